@@ -49,6 +49,7 @@ export const tours: Record<string, Tour> = {
       await page.getByRole('button', { name: 'Players and rules' }).waitFor();
       await snap('menu');
       for (const name of ['Settings', 'How to play', 'About']) {
+        if (name === 'About') await page.getByRole('button', { name: 'How to play' }).click();
         await page.getByRole('button', { name }).click();
         await snap(name.toLowerCase().replaceAll(' ', '-'));
         for (const leaf of (await page.getByRole('tab').allTextContents()).slice(1)) {

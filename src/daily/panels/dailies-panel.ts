@@ -32,7 +32,7 @@ export interface DailyShown {
   isUnderWay: boolean;
   /** It was begun, and left. */
   isLeft: boolean;
-  /** One of a later day was begun by a clock that was ahead: today's is practice. */
+  /** It would be practice: of a day that was, or one of a later day was begun by a clock that was ahead. */
   isPractice: boolean;
 }
 
@@ -65,7 +65,7 @@ const untimed = (texts: StatsTexts, { ms, ...result }: DailyResult) => told(text
 function calledOf(texts: StatsTexts, shown: DailyShown, how: string): string {
   const { stats } = texts;
   const { id, result, isLeft } = shown;
-  return stats[result ? 'look' : isLeft ? 'again' : 'play']({ name: stats.dailies[id], how });
+  return stats[result ? 'look' : isLeft ? 'again' : 'play']({ name: texts.menu.dailies[id], how });
 }
 
 const teeth = Array.from({ length: 24 }, (_, at) => (at * Math.PI) / 12);
@@ -73,7 +73,7 @@ const around = (angle: number, far: number) => `${50 + far * Math.cos(angle)} ${
 const rim = teeth.map((angle) => `Q${around(angle + Math.PI / 24, 51)} ${around(angle + Math.PI / 12, 46)}`).join('');
 
 /** It is done. */
-export const seal = html`<svg viewBox="0 0 100 100" class="seal" aria-hidden="true">
+const seal = html`<svg viewBox="0 0 100 100" class="seal" aria-hidden="true">
   <path fill="#1c6f6d" d=${`M96 50${rim}Z`} />
   <circle cx="50" cy="50" r="40" fill="none" stroke="#fff8e7" stroke-width="1.5" stroke-dasharray="3 3" />
   <path d="M31 52l13 13 26-29" fill="none" stroke="#fff8e7" stroke-width="8" stroke-linecap="round" stroke-linejoin="round" /></svg>`;
@@ -87,7 +87,7 @@ const stamp = (texts: StatsTexts, shown: DailyShown, act: () => void) => {
   const least = result ? untimed(texts, result) : isOver ? stats.practice : how;
   return html`<button type="button" class="day-button ${isOver ? 'done' : isUnderWay ? 'going' : 'open'}" aria-label=${calledOf(texts, shown, how)} @click=${act}>
     ${result ? seal : html`<span class="day-sign" aria-hidden="true">${icon(sign, 30)}</span>`}
-    <span class="saying" aria-hidden="true"><b class="cut-lines">${stats.dailies[id]}</b> <small class="cut">${least}</small></span></button>`;
+    <span class="saying" aria-hidden="true"><b class="cut-lines">${texts.menu.dailies[id]}</b> <small class="cut">${least}</small></span></button>`;
 };
 
 /** The dailies of today, and the streak, which a single day does not make. */
@@ -95,7 +95,7 @@ export const stampCard = (texts: StatsTexts, { date, dailies, streak }: Stamps, 
   const { common, forms, stats } = texts;
   const isAllDone = dailies.every(({ result }) => result);
   const row = streak > 1 ? `${stats.streak({ days: streak })}. ` : '';
-  return html`<section class="dailies stamps" aria-label=${stats.strip}>
+  return html`<section class="dailies stamps" aria-label=${texts.menu.strip}>
     <div class="stamps-day"><p class="grow"><b>${isAllDone ? stats.allDone : stats.today}</b> <small>${forms.day(date)}</small></p>
       ${isAllDone ? html`<button type="button" class="bare" aria-label=${common.share} title=${common.share} @click=${actions.share}>${icon('share')}</button>` : nothing}
       <button type="button" class="bare line" aria-label=${`${row}${stats.archive}`} title=${stats.archive} @click=${actions.archive}>${row ? html`${flame}<b aria-hidden="true">${forms.figure(streak)}</b>` : nothing}${icon('calendar')}</button></div>
@@ -108,7 +108,7 @@ const dayRow = (texts: StatsTexts, shown: DailyShown, act: () => void) => {
   const { id, result } = shown;
   const how = standingOf(texts, shown);
   return html`<button type="button" class="day-row line" .style=${result ? 'background:var(--looked-at)' : ''} aria-label=${calledOf(texts, shown, how)} @click=${act}>
-    <span class="saying" aria-hidden="true"><b class="cut-lines">${texts.stats.dailies[id]}</b> <small class="cut-lines">${how}</small></span></button>`;
+    <span class="saying" aria-hidden="true"><b class="cut-lines">${texts.menu.dailies[id]}</b> <small class="cut-lines">${how}</small></span></button>`;
 };
 
 interface Day {
@@ -118,20 +118,36 @@ interface Day {
 
 interface ArchiveActions {
   close(): void;
+  choose(day: string): void;
   open(daily: DailyShown, day: string): void;
 }
 
-/** The last days, the latest first, and what was made of their dailies. */
-export const archivePanel = (texts: StatsTexts, days: readonly Day[], { close, open }: ArchiveActions) => html`
-  ${panelHead(texts.stats.archive, texts.common.close, close)}
-  <p class="quiet">${texts.stats.archiveNote}</p>
-  <ul class="archive-days">${days.map(
-    ({
-      day,
-      dailies,
-    }) => html`<li class="line wraps"><h3 .style=${'flex:0 1 110px'}>${texts.forms.day(dateOf(day))}</h3>
-      <div class="line" .style=${'flex:1 1 300px'}>${dailies.map((daily) => dayRow(texts, daily, () => open(daily, day)))}</div></li>`,
-  )}</ul>`;
+const dot = 'display:inline-block;width:9px;height:9px;margin:1px;border:1.5px solid var(--teal);border-radius:50%';
+
+/** A day of the calendar: its date, and a dot for each of its dailies, full where it is done. */
+const dayCell = (texts: StatsTexts, { day, dailies }: Day, isChosen: boolean, choose: () => void) => {
+  const { forms, stats } = texts;
+  const date = dateOf(day);
+  const done = dailies.filter(({ result }) => result).length;
+  const label = `${forms.day(date)}, ${stats.ofAll({ count: done, all: dailies.length })}`;
+  return html`<button type="button" class="day-cell" aria-label=${label} aria-pressed=${isChosen} @click=${choose}>${forms.figure(date.getDate())}<span .style=${'display:block;line-height:1'} aria-hidden="true">${dailies.map(({ result }) => html`<i .style=${result ? `${dot};background:var(--teal)` : dot}></i>`)}</span></button>`;
+};
+
+/** The last days as a calendar, and what was made of the dailies of the one that is chosen. */
+export const archivePanel = (texts: StatsTexts, days: readonly Day[], chosen: Day, actions: ArchiveActions) => {
+  const { forms, stats } = texts;
+  const inOrder = days.toReversed();
+  // Weeks begin on Monday.
+  const column = ((dateOf(inOrder[0]?.day ?? chosen.day).getDay() + 6) % 7) + 1;
+  return html`${panelHead(stats.archive, texts.common.close, actions.close)}
+  <div class="archive-days" .style=${`--first:${column}`}>
+    ${stats.weekdays.map((name) => html`<small aria-hidden="true">${name}</small>`)}
+    ${inOrder.map((own) => dayCell(texts, own, own.day === chosen.day, () => actions.choose(own.day)))}
+  </div>
+  <h3>${forms.day(dateOf(chosen.day))}</h3>
+  <div class="column">${chosen.dailies.map((daily) => dayRow(texts, daily, () => actions.open(daily, chosen.day)))}</div>
+  <p class="quiet">${stats.archiveNote}</p>`;
+};
 
 interface Shown {
   title: string;

@@ -25,7 +25,7 @@ export const startCard = (
   { start, close }: { start(): void; close(): void },
 ) => {
   const { common, forms, stats } = texts;
-  return html`${panelHead(stats.dailies[id], common.close, close)}
+  return html`${panelHead(texts.menu.dailies[id], common.close, close)}
     <div class="start-card middle">
       <span .style=${'width:132px'} aria-hidden="true">${mascot(birds[id], id === 'find' ? 'think' : 'happy')}</span>
       <p class="quiet">${forms.day(dateOf(day))}</p>

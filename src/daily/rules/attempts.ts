@@ -187,6 +187,22 @@ export function readAttempts(value: unknown): Attempts | AttemptsFault {
   return keys.size === read.length ? read : 'damaged';
 }
 
+/** What a daily of today that counted leaves behind. */
+export interface DailyEnd {
+  /** So many days in a row. */
+  days: number;
+  /** The next that is still to be played. */
+  next: DailyId | undefined;
+}
+
+/** How today stands after one of its dailies, of those there are; undefined where that one is not done. */
+export function endOf(attempts: Attempts, id: DailyId, today: string, all: readonly DailyId[]): DailyEnd | undefined {
+  const isDone = (daily: DailyId) => attemptAt(attempts, daily, today)?.result !== undefined;
+  if (!isDone(id)) return undefined;
+  const isOpen = (daily: DailyId) => !isDone(daily) && !attemptAt(attempts, daily, today)?.again;
+  return { days: streakOf(attempts, today).days, next: dailyIds.find((own) => all.includes(own) && isOpen(own)) };
+}
+
 export interface Streak {
   /** So many days in a row on which a daily was played; the forgiven ones are not counted. */
   days: number;

@@ -1,6 +1,7 @@
 import '../../stats/panels/styles.css';
 import type { TemplateResult } from 'lit-html';
 import Phaser from 'phaser';
+import { must } from '../../engine/must';
 import type { Dialog } from '../../shared/panels/dialog';
 import { dateOf, dayOf, onNewDay } from '../../shared/play/day';
 import type { Daily } from '../../shared/scenes/game-descriptor';
@@ -44,7 +45,7 @@ function dailyShown(
     practice,
     isUnderWay,
     isLeft: attempt !== undefined && !isUnderWay,
-    isPractice: isToday && !attempt && countsAgainFrom(attempts, id, day) !== undefined,
+    isPractice: !attempt && (!isToday || countsAgainFrom(attempts, id, day) !== undefined),
   };
 }
 
@@ -72,10 +73,12 @@ function openDailyResult(
   const { stats } = texts;
   const signs = resultInSquares(id, result);
   const date = dateOf(day);
-  const title = () => stats.ofDay({ name: stats.dailies[id], day: texts.forms.day(date) });
+  const title = () => stats.ofDay({ name: texts.menu.dailies[id], day: texts.forms.day(date) });
   let isWanted = true;
   const share = async () => {
-    const text = [toldResult(texts, stats.dailies[id], date, told(texts, result)), signs].filter(Boolean).join('\n');
+    const text = [toldResult(texts, texts.menu.dailies[id], date, told(texts, result)), signs]
+      .filter(Boolean)
+      .join('\n');
     const sharing = { text, url: ownAddress(), title: () => stats.finding.share };
     const isCopied = await shareText(scene, texts, dialog, sharing);
     // A browser that asks whether it may copy can be answered late.
@@ -126,6 +129,7 @@ export function openArchive(
   services: Services,
   dialog: Dialog,
   attempts: Attempts,
+  chosen = dayOf(new Date()),
 ) {
   const today = dayOf(new Date());
   const days = [today, ...daysBefore(today)].map((day) => ({
@@ -133,16 +137,16 @@ export function openArchive(
     dailies: dailiesOf(services).map((daily) => dailyShown(services, attempts, daily, day)),
   }));
   const { close } = dialog;
+  const shown = must(days.find(({ day }) => day === chosen) ?? days[0]);
+  const choose = (day: string) => openArchive(scene, texts, services, dialog, attempts, day);
   dialog.open(
     'archive',
     () => texts.stats.archive,
     () =>
-      archivePanel(texts, days, {
+      archivePanel(texts, days, shown, {
         close,
-        open: (daily, day) =>
-          openDaily(scene, texts, services, dialog, daily, day, () =>
-            openArchive(scene, texts, services, dialog, attempts),
-          ),
+        choose,
+        open: (daily, day) => openDaily(scene, texts, services, dialog, daily, day, () => choose(day)),
       }),
     close,
   );
@@ -156,20 +160,25 @@ async function shareAll(
   dialog: Dialog,
   dailies: readonly DailyShown[],
   date: Date,
+  shared: () => void,
 ) {
   const { forms, stats } = texts;
   const lines = dailies.flatMap(({ id, result }) =>
     result
-      ? [stats.play({ name: stats.dailies[id], how: told(texts, result) }), resultInSquares(id, result)].filter(Boolean)
+      ? [stats.play({ name: texts.menu.dailies[id], how: told(texts, result) }), resultInSquares(id, result)].filter(
+          Boolean,
+        )
       : [],
   );
   const head = stats.toldAll({ day: forms.day(date), year: forms.inDigits(date.getFullYear()) });
   const sharing = { text: [head, ...lines].join('\n'), url: ownAddress(), title: () => stats.finding.share };
-  if (await shareText(scene, texts, dialog, sharing)) services.announcer.say(stats.finding.copied);
+  if (!(await shareText(scene, texts, dialog, sharing))) return;
+  services.notice = () => stats.finding.copied;
+  shared();
 }
 
 /**
- * The dailies on the menu, as they are known by now, and word of midnight as long as that scene stands. `wanted`: one
+ * The dailies on the menu, as they are known by now, and word of midnight and of what is to be told as long as that scene stands. `wanted`: one
  * that another scene leads to.
  */
 export async function todaysDailies(
@@ -177,7 +186,7 @@ export async function todaysDailies(
   texts: StatsTexts,
   services: Services,
   dialog: Dialog,
-  newDay: () => void,
+  changed: () => void,
   wanted?: DailyId,
 ): Promise<() => TemplateResult> {
   const attempts: Attempts = await playShelf(services.storage).dailies.read();
@@ -186,7 +195,7 @@ export async function todaysDailies(
   const elsewhere = await beside(services, attempts, looked);
   services.offline.keepYear(dayOf(new Date()).slice(0, 4));
   if (isOnStage(scene)) {
-    scene.events.once(Phaser.Scenes.Events.SHUTDOWN, onNewDay(newDay));
+    scene.events.once(Phaser.Scenes.Events.SHUTDOWN, onNewDay(changed));
     void goOnWithPressed(scene, texts, services, dialog);
     const daily = dailiesOf(services).find(({ id }) => id === wanted);
     if (daily)
@@ -204,7 +213,7 @@ export async function todaysDailies(
       {
         open: (daily) => openDaily(scene, texts, services, dialog, daily, today),
         archive: () => openArchive(scene, texts, services, dialog, attempts),
-        share: () => void shareAll(scene, texts, services, dialog, dailies, date),
+        share: () => void shareAll(scene, texts, services, dialog, dailies, date, changed),
       },
     );
   };

@@ -1,7 +1,9 @@
+import type Phaser from 'phaser';
 import type { LanguageId } from '../../engine/alphabet/languages';
 import { dateOf, dayOf } from '../../shared/play/day';
 import { type Begun, partFromElsewhere } from '../../shared/play/same-game';
-import { playerOf } from '../../shared/scenes/player';
+import { goTo } from '../../shared/scenes/go-to';
+import { type Handed, playerOf } from '../../shared/scenes/player';
 import type { Services } from '../../shared/scenes/services';
 import { beginDaily, type Finished, type Practice, writeDown } from '../../stats/play/finished';
 import { playShelf } from '../../stats/play/play-shelf';
@@ -9,7 +11,7 @@ import { earnedBy } from '../../stats/play/statistics-page';
 import type { Played } from '../../stats/rules';
 import { type SeekSource, withWordsToSeek } from '../../stats/rules/to-seek';
 import type { Sentence } from '../../texts/texts';
-import { attemptAt, type DailyId, dailiesPlace, readAttempts, streakOf } from '../rules/attempts';
+import { type DailyEnd, type DailyId, dailiesPlace, endOf, readAttempts } from '../rules/attempts';
 import { loadAnew } from './load-anew';
 
 interface Fresh {
@@ -81,10 +83,14 @@ async function celebrate({ storage, earned }: Services, written: Played) {
   if (ids.length > 0) earned(ids);
 }
 
-/** How long a streak it makes, where today's daily of that kind is done. */
-export async function rowWith({ storage }: Services, id: DailyId, day: string | undefined) {
+/** How long a row it makes and what is next, where today's daily of that kind is done. */
+export async function dailyEnd({ storage, games }: Services, id: DailyId, day: string | undefined) {
   const today = dayOf(new Date());
   if (day !== today) return undefined;
-  const attempts = await playShelf(storage).dailies.read();
-  return attemptAt(attempts, id, today)?.result && streakOf(attempts, today).days;
+  const all = games.flatMap(({ daily }) => daily?.id ?? []);
+  return endOf(await playShelf(storage).dailies.read(), id, today, all);
 }
+
+/** To what comes next, or to the whole card. */
+export const goOnFrom = (scene: Phaser.Scene, end: DailyEnd | undefined) =>
+  goTo(scene, 'Menu', (end?.next ? { daily: end.next } : {}) satisfies Handed);

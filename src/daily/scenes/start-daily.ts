@@ -56,7 +56,7 @@ export async function openStart(
   };
   dialog.open(
     'confirm daily-start',
-    () => texts.stats.dailies[id],
+    () => texts.menu.dailies[id],
     () => startCard(texts, { id, day, counts: isCounted, dayOfRow }, actions),
     dialog.close,
   );

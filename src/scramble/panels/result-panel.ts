@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
+import type { DailyEnd } from '../../daily/rules/attempts';
 import { spelled } from '../../engine/alphabet/digraphs';
 import { must } from '../../engine/must';
 import { called, charactersOf, personOf } from '../../engine/players/names';
@@ -9,7 +10,7 @@ import { type Box, Layer } from '../../shared/panels/layer';
 import type { PageServices } from '../../shared/panels/page-services';
 import { wordIn } from '../../shared/panels/screen-reader';
 import { isOnPortal } from '../../shared/platform/portals/portal-here';
-import { dailyDone } from '../../texts/sentences/page';
+import { dailyDone, dailyOnward } from '../../texts/sentences/page';
 import { boardWords, foundBy, winner, wordGroup } from '../../texts/sentences/scramble';
 import type { ScrambleTexts } from '../../texts/texts';
 import { mostAtOneDevice } from '../play/choice';
@@ -26,8 +27,8 @@ export interface ResultState {
   solving: 'solving' | 'solved' | 'failed';
   look: WordLook;
   side: number;
-  /** So many days in a row, with the daily that it was. */
-  row: number | undefined;
+  /** What is said and comes next, where it was a daily that counted. */
+  row: DailyEnd | undefined;
   /** What was missed makes a list to search for. */
   mayBeSought: boolean;
   /** They raced on it: what comes next is up to all of them. */
@@ -49,6 +50,7 @@ export type ResultWish =
   | 'seek'
   /** Another board, or this one. */
   | 'again'
+  | 'next'
   | 'same';
 
 /** Who found what, and all that was to be found. */
@@ -93,7 +95,7 @@ export class ResultPanel {
       <div class="sc-tray" role="img" aria-label=${this.texts.scramble.play.grid}></div>
       ${wordCard(this.texts, { look, points: chosen?.points ?? 0, note: chosen && noteOn(this.texts, chosen, players) })}
       <div class="result-more ways line wraps">
-        <button type="button" class="gold with-icon" @click=${() => wish('again')}>${isRace ? icon('onward') : icon('dice')}<span>${isRace ? back : again}</span></button>
+        ${row ? html`<button type="button" class="gold with-icon" @click=${() => wish('next')}>${icon('onward')}<span>${dailyOnward(this.texts, row)}</span></button>` : html`<button type="button" class="gold with-icon" @click=${() => wish('again')}>${isRace ? icon('onward') : icon('dice')}<span>${isRace ? back : again}</span></button>`}
         ${isRace ? nothing : html`<button type="button" class="ivory with-icon" @click=${() => wish('same')}>${icon('again')}<span>${same}</span></button>`}
         ${mayBeSought ? html`<button type="button" class="ivory with-icon not-small" @click=${() => wish('seek')}>${icon('find')}<span>${this.texts.scramble.result.seek}</span></button>` : nothing}
         <button type="button" class="ivory with-icon" @click=${() => wish('share')}>${icon('share')}<span>${common.share}</span></button>
@@ -157,12 +159,12 @@ export class ResultPanel {
       [climb.bonus, forms.figure(goal.bonus)],
       ...(bestMissed === undefined ? [] : [[result.best, spelled(bestMissed)] as [string, string]]),
     ];
-    return html`<section class="result-goal slip paper stack" .style=${'grid-area:seats'} aria-label=${result.own}>
+    return html`<section class="result-goal slip paper stack" aria-label=${result.own}>
     <div class="row"><span class="bird-box" aria-hidden="true" .style=${'flex:none;width:max(56px,84*var(--u))'}>${mascot(knownMascot(player.mascot, 0), 'happy')}</span>
       <div class="grow"><h2>${common.ranks[goal.rank]}</h2>${goalFigure(this.texts, goal)}
       ${own.hints > 0 ? html`<small class="note">${common.hintCount({ count: own.hints })}</small>` : nothing}</div></div>
-    ${goal.next ? goalAhead(this.texts, goal) : nothing}
-    <dl class="row">${facts.map(([name, says]) => html`<div><dt class="note">${name}</dt><dd><b>${says}</b></dd></div>`)}</dl></section>`;
+    ${goal.next ? html`<div class="not-low">${goalAhead(this.texts, goal)}</div>` : nothing}
+    <dl class="row not-low">${facts.map(([name, says]) => html`<div><dt class="note">${name}</dt><dd><b>${says}</b></dd></div>`)}</dl></section>`;
   }
 
   /** More have their places where they raced. */

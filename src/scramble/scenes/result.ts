@@ -1,4 +1,5 @@
-import { keepToSeek, rowWith } from '../../daily/scenes/record-result';
+import type { DailyEnd } from '../../daily/rules/attempts';
+import { dailyEnd, goOnFrom, keepToSeek } from '../../daily/scenes/record-result';
 import { goOnTo } from '../../online/races/scenes/race-at-play';
 import { idle } from '../../shared/platform/page-time';
 import { dateOf } from '../../shared/play/day';
@@ -37,7 +38,7 @@ export class ScrambleResult extends TrayScene {
   private solving: ResultState['solving'] = 'solving';
   private seek: (() => void) | undefined;
   private leaving!: AbortController;
-  private row: number | undefined;
+  private row: DailyEnd | undefined;
   /** Of the race that is looked at. */
   private room: string | undefined;
 
@@ -90,6 +91,7 @@ export class ScrambleResult extends TrayScene {
       solve: () => void this.solve(),
       seek: () => this.seek?.(),
       again: () => void this.again(),
+      next: () => goOnFrom(this, this.row),
       same: () => this.begin(this.match.setup.board),
     };
     return new ResultPanel(this.texts, this.services, (wish) => act[wish]());
@@ -167,7 +169,7 @@ export class ScrambleResult extends TrayScene {
   private async writeDown(words: readonly scramble.PlacedWord[]) {
     const { match, services } = this;
     const written = await new ScrambleRecorder(services).recordShare(match, words);
-    this.row = await rowWith(services, 'scramble', written?.daily);
+    this.row = await dailyEnd(services, 'scramble', written?.daily);
     if (!this.leaving.signal.aborted) this.refresh();
     await noteMissed(services, 'scramble', written, scramble.wordsToLearn(words, match.turn.found));
   }

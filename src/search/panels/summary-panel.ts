@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
+import type { DailyEnd } from '../../daily/rules/attempts';
 import { called, longestName } from '../../engine/players/names';
 import { type MascotId, mascot, type Pose } from '../../shared/mascots';
 import { soundTool } from '../../shared/panels/game-bar';
@@ -7,7 +8,7 @@ import { Layer } from '../../shared/panels/layer';
 import type { PageServices } from '../../shared/panels/page-services';
 import { countUp } from '../../shared/panels/panel-motions';
 import { wordIn } from '../../shared/panels/screen-reader';
-import { dailyDone } from '../../texts/sentences/page';
+import { dailyDone, dailyOnward } from '../../texts/sentences/page';
 import type { SearchTexts, Sentence } from '../../texts/texts';
 import type { ScoreEntry, ScoreEntryView } from '../play/score-entry';
 import * as wordSearch from '../rules';
@@ -20,6 +21,7 @@ import { searchBar } from './search-bar';
 export type SummaryWish =
   | 'playAgain'
   | 'sameGrid'
+  | 'next'
   | 'choose'
   | 'menu'
   | 'replay'
@@ -37,8 +39,8 @@ interface Ended {
   category: string;
   /** The name that was typed last time. */
   name: string;
-  /** So many days in a row, with the daily that it was. */
-  row: number | undefined;
+  /** What is said and comes next, where it was a daily that counted. */
+  row: DailyEnd | undefined;
   now: number;
   /** How high the picture is for its width, and what paints it. */
   ratio: number;
@@ -140,7 +142,7 @@ export class SummaryPanel {
       <div class="search-next">
         <span class="pic" aria-hidden="true">${mascot(bird, this.pose())}</span>
         <div class="search-buttons evenly">
-          ${button('again', common.playAgain, act('playAgain'), 'gold again')}
+          ${row ? button('onward', dailyOnward(this.texts, row), act('next'), 'gold again') : button('again', common.playAgain, act('playAgain'), 'gold again')}
           ${button('undo', buttons.sameGrid, act('sameGrid'))} ${button('list', buttons.choose, act('choose'))}
           ${button('play', common.replay, act('replay'))} ${button('save', buttons.save, act('savePicture'))}
           ${button('share', common.share, act('share'))} ${button('print', common.print, act('print'))}

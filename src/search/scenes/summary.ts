@@ -1,4 +1,5 @@
-import { rowWith } from '../../daily/scenes/record-result';
+import type { DailyEnd } from '../../daily/rules/attempts';
+import { dailyEnd, goOnFrom } from '../../daily/scenes/record-result';
 import { playLanguages } from '../../engine/alphabet/languages';
 import { must } from '../../engine/must';
 import { nameFault, tidyName } from '../../engine/players/names';
@@ -75,13 +76,13 @@ export class SearchSummary extends PanelScene {
     const player = await playerOf(services);
     const isElsewhere = await isFromElsewhere(services.storage, engine);
     const written = await new SearchRecorder(services).recorded(match);
-    const row = await rowWith(services, 'search', written?.daily);
+    const row = await dailyEnd(services, 'search', written?.daily);
     if (!isHere()) return;
     const known = typeof name === 'string' && !nameFault(name, []) ? tidyName(name) : player.name;
     this.build(engine, known, row, { isElsewhere, isPractice: written?.practice === true });
   }
 
-  private build(engine: wordSearch.ReadonlyGame, name: string, row: number | undefined, cameAbout: CameAbout) {
+  private build(engine: wordSearch.ReadonlyGame, name: string, row: DailyEnd | undefined, cameAbout: CameAbout) {
     const { services, texts } = this;
     const { state, setup } = engine;
     this.enter();
@@ -102,6 +103,7 @@ export class SearchSummary extends PanelScene {
       ...this.leads('search'),
       playAgain: () => this.begin({ ...setup, seed: services.newSeed() }),
       sameGrid: () => this.begin(setup),
+      next: () => goOnFrom(this, row),
       choose: () => goTo(this, 'SearchChoose'),
       replay: () => {
         replay = this.openReplay(engine);

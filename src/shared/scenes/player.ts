@@ -1,9 +1,9 @@
-import type { DailyId } from '../../daily/rules/attempts';
 import { must } from '../../engine/must';
 import { unnamed } from '../../engine/players/names';
 import { Dice } from '../../engine/random/dice';
 import { mascotIds } from '../mascots';
 import { type OwnPlayer, ownPlayer } from '../play/own-player';
+import type { Daily } from './game-descriptor';
 import type { Services } from './services';
 
 /** What the scene of a choice is told when nobody wants to choose, and that of a game when nobody is to be asked. */
@@ -22,7 +22,7 @@ export interface Handed {
   /** What is chosen is for a friend, and to be sent by a link. */
   shares?: boolean;
   /** One of today's that is to be begun from the menu. */
-  daily?: DailyId;
+  daily?: Daily['id'];
 }
 
 /** Who plays alone, as the last time, or by nobody's name behind a bird by chance. */

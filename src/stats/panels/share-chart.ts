@@ -38,7 +38,7 @@ export function shareChart(texts: StatsTexts, name: string, shares: Shares, isCl
     <thead><tr><th scope="col">${common.game}</th><th scope="col">${name}</th><th scope="col">${stats.mean}</th></tr></thead>
     <tbody>${shown.map(({ share, mean }, at) => html`<tr><th scope="row">${forms.figure(at + 1)}</th><td>${says(share)}</td><td>${says(mean)}</td></tr>`)}</tbody></table>`;
   return html`<figure class="share-chart">
-    <div class="share-scale" aria-hidden="true">${steps.map((share) => html`<span>${says(share)}</span>`)}</div>
+    <div class="share-scale stack" aria-hidden="true">${steps.map((share) => html`<span>${says(share)}</span>`)}</div>
     <div class="share-plot">
       <svg viewBox="0 0 ${width} ${height}" preserveAspectRatio="none" role="img" aria-label=${told}>
         ${steps.map((share) => svg`<path class="grid-line" d="M0 ${y(share)}H${width}" />`)}

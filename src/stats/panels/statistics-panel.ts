@@ -75,7 +75,8 @@ export class StatisticsPanel {
       () => html`<div class="statistics-page">
       <header class="line wraps">
         <button type="button" class="back-tool with-icon" aria-label=${shown.back} @click=${actions.back}>${icon('onward')}<span class="not-narrow">${shown.back}</span></button>
-        <h1 class="grow">${common.stats}</h1>
+        <h1>${common.stats}</h1>
+        ${isOnPortal ? nothing : html`<button type="button" class="ivory with-icon" @click=${actions.study}>${icon('pencil')}<span>${common.study}</span></button>`}
         ${segments({
           name: 'statistics-game',
           label: stats.game,
@@ -84,7 +85,6 @@ export class StatisticsPanel {
           chosen: shown.game,
           change: actions.game,
         })}
-        ${isOnPortal ? nothing : html`<button type="button" class="ivory with-icon" @click=${actions.study}>${icon('pencil')}<span>${common.study}</span></button>`}
         <span class="stats-bird not-narrow" aria-hidden="true">${mascot(shown.bird, hasPlayed ? 'happy' : 'idle')}</span>
       </header>
       ${shown.aside ? html`<div class="notice line wraps" role="alert"><span class="grow">${stats.unread}</span><button type="button" @click=${shown.aside}>${stats.saveBackup}</button></div>` : nothing}
@@ -122,7 +122,7 @@ export class StatisticsPanel {
     const { played, won, average, longest, bestRank } = overall;
     const { figure } = forms;
     const sum = (said: TemplateResult | string, name: string) =>
-      html`<span class="sum"><b>${said}</b><small>${name}</small></span>`;
+      html`<span class="sum stack"><b>${said}</b><small>${name}</small></span>`;
     const scrambled = bestRank
       ? sum(common.ranks[bestRank], stats.bestRank)
       : longest && sum(figure(longest.longest.letters), stats.longest);
@@ -150,7 +150,7 @@ export class StatisticsPanel {
   private best({ game }: StatisticsShown, { best: { word, points }, day }: NonNullable<Statistics['bestPlay']>) {
     const { common, forms, stats } = this.texts;
     const letters = [...word];
-    return html`<section class="best-play paper column">
+    return html`<section class="best-play paper column" .style=${'justify-content: space-between'}>
       <h2>${game === 'wordbler' ? common.bestPlay : stats.bestWord}</h2>
       <span class="best-word" .style=${`--letters:${letters.length}`} role="img" aria-label=${word}>${letters.map((letter) => html`<span class="tile" aria-hidden="true">${tileLetter(letter)}</span>`)}</span>
       <p><b>${common.pointCount({ count: points })}</b> <small>${forms.day(dateOf(day))}</small></p>

@@ -84,6 +84,8 @@ function drawn<T>(dice: Dice, from: readonly T[], most: number): T[] {
 
 const lettersOf = ({ tiles }: DrillWords) => tiles.alphabet.letters;
 const isWord = ({ book }: DrillWords, text: string) => book.find('pattern', text, 0).total > 0;
+/** What everybody knows is no question. */
+const isKnown = ({ marks }: DrillWords, word: string) => (marks.levelOf(word) ?? 100) <= knownLevel;
 const countRight = ({ dice }: DrillWords) => fewestRight + dice.below(mostRight - fewestRight + 1);
 
 /** With something else where a letter was, so that it is none; undefined where every other is a word, too. */
@@ -154,7 +156,9 @@ export function heavyLetters({ letters }: TileSet): string[] {
 function heavy(words: DrillWords) {
   const own = heavyLetters(words.tiles);
   const has = (word: string) => own.some((letter) => word.includes(letter));
-  const all = [2, 3, 4, 5].flatMap((length) => ofLength(words, length).filter(has));
+  const all = [2, 3, 4, 5].flatMap((length) =>
+    ofLength(words, length).filter((own) => has(own) && !isKnown(words, own)),
+  );
   return (): PickQuestion | undefined => {
     if (all.length < mostRight) return undefined;
     const right = drawn(words.dice, all, countRight(words));
@@ -172,7 +176,7 @@ function racks(words: DrillWords) {
   const inOrder = (word: string) =>
     [...word].sort((one, other) => (place.get(one) ?? 0) - (place.get(other) ?? 0)).join('');
   const likely = ofLength(words, rackLength)
-    .filter((word) => (marks.levelOf(word) ?? 100) <= readLevel)
+    .filter((word) => (marks.levelOf(word) ?? 100) <= readLevel && !isKnown(words, word))
     .map((word) => ({ word, ways: waysToDraw(word, tiles) }))
     .sort((one, other) => other.ways - one.ways)
     .slice(0, mostRacks);
@@ -180,6 +184,7 @@ function racks(words: DrillWords) {
     const [rack] = drawn(dice, likely, 1);
     if (!rack) return undefined;
     const { words: right } = book.find('anagrams', rack.word, 50);
+    if (right.some((word) => isKnown(words, word))) return undefined;
     return { letters: inOrder(rack.word), right: right.filter((word) => !marks.isRude(word)) };
   };
 }

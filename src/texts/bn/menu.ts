@@ -19,9 +19,11 @@ export const menu = {
     fileName: 'rakha-khela.json',
   },
   newer: { is: 'নতুন সংস্করণ তৈরি। আপনার খেলা ঠিক থাকবে।', open: 'আপডেট করুন' },
+  strip: 'দৈনিক ধাঁধা',
+  dailies: { find: 'দিনের চাল', search: 'দিনের ছক', scramble: 'দিনের বোর্ড' },
   /** At the end of a daily that counted. */
-  dailyFirst: 'আজকের মতো শেষ। কাল দ্বিতীয় দিন।',
-  dailyStreak: 'আজকের মতো শেষ। টানা {count} দিন।',
+  dailyStreak: 'টানা {count} দিন।',
+  dailyAll: 'সব হয়ে গেছে। কাল আবার দেখা হবে।',
   dailyNext: 'এরপর: {name}',
   friends: 'বন্ধুর সঙ্গে খেলুন',
 } as const;

@@ -74,8 +74,6 @@ export const stats = {
   notSaved: 'ফাইলটি সেভ হয়নি। ব্রাউজারে ডাউনলোডের অনুমতি দিয়ে আবার চেষ্টা করুন।',
   today: 'আজ',
   allDone: 'সব হয়ে গেছে',
-  strip: 'দৈনিক ধাঁধা',
-  dailies: { find: 'দিনের চাল', search: 'দিনের ছক', scramble: 'দিনের বোর্ড' },
   new: 'নতুন',
   /** What a daily is, before it begins. */
   starts: {

@@ -19,9 +19,11 @@ export const menu = {
     fileName: 'spielstand.json',
   },
   newer: { is: 'Update bereit. Deine Partien sind sicher.', open: 'Aktualisieren' },
+  strip: 'Tagesrätsel',
+  dailies: { find: 'Zug des Tages', search: 'Blatt des Tages', scramble: 'Brett des Tages' },
   /** At the end of a daily that counted. */
-  dailyFirst: 'Für heute geschafft. Morgen ist Tag zwei.',
-  dailyStreak: 'Für heute geschafft. Serie: {count|# Tag|# Tage}.',
+  dailyStreak: '{count|# Tag|# Tage} in Folge.',
+  dailyAll: 'Alles geschafft. Bis morgen.',
   dailyNext: 'Weiter: {name}',
   friends: 'Mit Freunden spielen',
 } as const;

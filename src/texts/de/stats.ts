@@ -76,8 +76,6 @@ export const stats = {
   notSaved: 'Die Datei ließ sich nicht speichern. Erlaube Downloads im Browser und versuche es noch mal.',
   today: 'Heute',
   allDone: 'Geschafft',
-  strip: 'Tagesrätsel',
-  dailies: { find: 'Zug des Tages', search: 'Blatt des Tages', scramble: 'Brett des Tages' },
   new: 'Neu',
   /** What a daily is, before it begins. */
   starts: {

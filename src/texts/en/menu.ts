@@ -19,9 +19,11 @@ export const menu = {
     fileName: 'saved-game.json',
   },
   newer: { is: 'Update ready. Your games are safe.', open: 'Update' },
+  strip: 'Dailies',
+  dailies: { find: 'Daily play', search: 'Daily grid', scramble: 'Daily board' },
   /** At the end of a daily that counted. */
-  dailyFirst: 'Done for today. Tomorrow is day two.',
-  dailyStreak: 'Done for today. Streak: {count|# day|# days}.',
+  dailyStreak: 'Streak: {count|# day|# days}.',
+  dailyAll: 'All done. See you tomorrow.',
   dailyNext: 'Next: {name}',
   friends: 'Play a friend',
 } as const;

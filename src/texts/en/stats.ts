@@ -76,14 +76,12 @@ export const stats = {
   notSaved: 'Couldn’t save the file. Allow downloads in your browser, then try again.',
   today: 'Today',
   allDone: 'All done',
-  strip: 'Dailies',
-  dailies: { find: 'Daily play', search: 'Daily grid', scramble: 'Daily board' },
   new: 'New',
   /** What a daily is, before it begins. */
   starts: {
     search: 'Fourteen hidden words. Find them all.',
     scramble: 'Three minutes. How many words can you find?',
-    find: 'One move. Which one scores most?',
+    find: 'Find the one play that scores most.',
   },
   once: 'Counts once. The same for everyone.',
   dayIf: 'Day {day} if you finish',

@@ -19,9 +19,11 @@ export const menu = {
     fileName: 'partida-guardada.json',
   },
   newer: { is: 'Actualización lista. Tus partidas se conservan.', open: 'Actualizar' },
+  strip: 'Retos del día',
+  dailies: { find: 'Jugada del día', search: 'Sopa del día', scramble: 'Tablero del día' },
   /** At the end of a daily that counted. */
-  dailyFirst: 'Listo por hoy. Mañana, día dos.',
-  dailyStreak: 'Listo por hoy. Racha: {count|# día|# días}.',
+  dailyStreak: '{count|# día seguido|# días seguidos}.',
+  dailyAll: 'Todo hecho. Hasta mañana.',
   dailyNext: 'Sigue: {name}',
   friends: 'Jugar con amigos',
 } as const;

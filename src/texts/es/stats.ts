@@ -76,8 +76,6 @@ export const stats = {
   notSaved: 'No se pudo guardar el archivo. Permite las descargas e inténtalo de nuevo.',
   today: 'Hoy',
   allDone: 'Todo hecho',
-  strip: 'Retos del día',
-  dailies: { find: 'Jugada del día', search: 'Sopa del día', scramble: 'Tablero del día' },
   new: 'Nuevo',
   /** What a daily is, before it begins. */
   starts: {

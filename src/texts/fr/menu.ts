@@ -19,10 +19,12 @@ export const menu = {
     fileName: 'partie-enregistree.json',
   },
   newer: { is: 'Mise à jour prête. Tes parties sont enregistrées.', open: 'Mettre à jour' },
+  strip: 'Défis du jour',
+  dailies: { find: 'Coup du jour', search: 'Mots mêlés du jour', scramble: 'Scramble du jour' },
   /** At the end of a daily that counted. */
-  dailyFirst: 'C’est fait pour aujourd’hui. Demain, deuxième jour.',
-  dailyStreak: 'C’est fait pour aujourd’hui. Série : {count|# jour|# jours}.',
-  dailyNext: 'Suite : {name}',
+  dailyStreak: '{count|# jour|# jours} d’affilée.',
+  dailyAll: 'Tout est fait. À demain.',
+  dailyNext: 'Suite : {name}',
   friends: 'Jouer entre amis',
 } as const;
 

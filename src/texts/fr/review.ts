@@ -4,9 +4,10 @@ export const review = {
   players: 'Joueurs',
   played: 'Joué',
   best: 'Meilleur',
-  expert: 'Expert',
+  expert: 'Encore mieux',
+  goodFind: 'Bien vu',
   bestOf: 'meilleur : {word} {points}',
-  expertOf: 'Expert : {word} {points}',
+  expertOf: 'Encore mieux : {word} {points}',
   bestPoints: 'Points du meilleur coup',
   stars: 'Étoiles',
   starsOf: '{got|# étoile|# étoiles} sur {most}',
@@ -34,7 +35,7 @@ export const review = {
   playedBeside: 'Joué : {what}, meilleur : {points}',
   /** Pourquoi le meilleur coup rapporte plus. */
   reasons: {
-    exchanged: 'Un échange ne rapporte rien : il y avait {points|# point|# points} à prendre.',
+    exchanged: 'Échange : il y avait {points|# point|# points} à prendre.',
     passed: 'Passer ne rapporte rien : il y avait {points|# point|# points} à prendre.',
     invalid: '{words} {count|n’est pas valable|ne sont pas valables} : il y avait {points|# point|# points} à prendre.',
     timedOut: 'Le temps était écoulé : il y avait {points|# point|# points} à prendre.',
@@ -43,11 +44,10 @@ export const review = {
     fromLetter: 'Les sept jetons prolongent {word} à partir du {letter}.',
     throughLetter: 'Les sept jetons traversent {word} par le {letter}.',
     toLetter: 'Les sept jetons rejoignent {word} par le {letter}.',
-    toEdge: 'Ils atteignent le bord.',
     wholeWord: 'Le mot entier compte {times} fois.',
     letterReaches: 'Le {letter}, qui vaut {face}, atteint la case {bonus}.',
     wordReaches: 'Le mot atteint la case {bonus}.',
-    bothWays: 'Le {letter} sur la case {bonus} compte dans les deux sens, dans {words}.',
+    bothWays: 'Le {letter} compte dans les deux sens : {words}.',
     onBonus: 'Le {letter} sur la case {bonus} vaut {points}.',
     words: '{count|# mot|# mots} d’un coup : {words}.',
     hook: 'Le {letter} transforme aussi {from} en {to}.',
@@ -66,7 +66,7 @@ export const review = {
   /** Chaque tour essayé une fois de plus, plus longtemps. */
   deep: {
     title: 'Analyse approfondie',
-    how: 'Le Maître simule les jetons cachés, {seconds|# seconde|# secondes} par tour. Une estimation, pas une preuve.',
+    how: 'L’estimation du Maître, {seconds|# seconde|# secondes} par tour.',
     begin: 'Approfondir',
     stop: 'Arrêter',
     progress: 'Tours essayés : {done} sur {all}',

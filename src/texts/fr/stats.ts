@@ -76,14 +76,12 @@ export const stats = {
   notSaved: 'Impossible d’enregistrer le fichier. Autorise les téléchargements du navigateur et réessaie.',
   today: 'Aujourd’hui',
   allDone: 'Tout est fait',
-  strip: 'Défis du jour',
-  dailies: { find: 'Coup du jour', search: 'Mots mêlés du jour', scramble: 'Scramble du jour' },
   new: 'À jouer',
   /** What a daily is, before it begins. */
   starts: {
     search: 'Quatorze mots cachés. Trouve-les tous.',
-    scramble: 'Trois minutes. Combien de mots trouves-tu ?',
-    find: 'Un seul coup. Lequel rapporte le plus ?',
+    scramble: 'Trois minutes. Combien de mots trouves-tu ?',
+    find: 'Un seul coup. Lequel rapporte le plus ?',
   },
   once: 'Ne compte qu’une fois. Le même pour tous.',
   dayIf: 'Jour {day} si tu termines',

@@ -1,8 +1,13 @@
+import type { DailyEnd } from '../../daily/rules/attempts';
 import type { Texts } from '../texts';
 
-/** What is said at the end of a daily that counted, after so many days in a row. */
-export const dailyDone = ({ menu }: Texts, days: number) =>
-  days > 1 ? menu.dailyStreak({ count: days }) : menu.dailyFirst;
+/** What is said at the end of a daily that counted: of the row, where it is one, and that there is no other. */
+export const dailyDone = ({ menu }: Texts, { days, next }: DailyEnd) =>
+  [days > 1 ? menu.dailyStreak({ count: days }) : '', next ? '' : menu.dailyAll].filter(Boolean).join(' ');
+
+/** What leads on from there: to the next, or to the whole card. */
+export const dailyOnward = ({ menu }: Texts, { next }: DailyEnd) =>
+  next ? menu.dailyNext({ name: menu.dailies[next] }) : menu.strip;
 
 /** A shortcut as keyboards have it printed. */
 export function printedKeys({ keys: { printed } }: Texts, shortcut: string) {

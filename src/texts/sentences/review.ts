@@ -8,7 +8,7 @@ export const why = (texts: ReviewTexts, reasons: readonly Reason[]): string =>
 /** A letter from here on is named with its worth. */
 const namedFrom = 4;
 
-function sentence({ review: { reasons }, common: { bonuses }, forms }: ReviewTexts, reason: Reason): string {
+function sentence({ review: { reasons }, common: { bonuses } }: ReviewTexts, reason: Reason): string {
   switch (reason.kind) {
     case 'nothing': {
       const { words, points } = reason;
@@ -18,8 +18,7 @@ function sentence({ review: { reasons }, common: { bonuses }, forms }: ReviewTex
       return reasons.elsewhere({ word: reason.word });
     case 'allSeven': {
       const { through } = reason;
-      const fit = through ? reasons[throughAt[through.at]](through) : reasons.allSeven;
-      return reason.toEdge ? forms.sentences([fit, reasons.toEdge]) : fit;
+      return through ? reasons[throughAt[through.at]](through) : reasons.allSeven;
     }
     case 'wordPremium': {
       const { letter, face, premium, times } = reason;
@@ -30,9 +29,7 @@ function sentence({ review: { reasons }, common: { bonuses }, forms }: ReviewTex
     case 'letterPremium': {
       const { letter, premium, value, words } = reason;
       const bonus = bonuses[premium];
-      return words.length > 1
-        ? reasons.bothWays({ letter, bonus, words })
-        : reasons.onBonus({ letter, bonus, points: value });
+      return words.length > 1 ? reasons.bothWays({ letter, words }) : reasons.onBonus({ letter, bonus, points: value });
     }
     case 'words':
       return reasons.words({ count: reason.words.length, words: reason.words });

@@ -19,9 +19,11 @@ export const menu = {
     fileName: 'wordbler-save.json',
   },
   newer: { is: '更新已就绪。你的游戏都会保留。', open: '更新' },
+  strip: '每日挑战',
+  dailies: { find: '每日一手', search: '每日字格', scramble: '每日字母盘' },
   /** At the end of a daily that counted. */
-  dailyFirst: '今天完成了。明天就是第二天。',
-  dailyStreak: '今天完成了。已连续{count}天。',
+  dailyStreak: '已连续{count}天。',
+  dailyAll: '全部完成，明天见。',
   dailyNext: '下一个：{name}',
   friends: '和朋友玩',
 } as const;

@@ -76,8 +76,6 @@ export const stats = {
   notSaved: '文件保存失败。请在浏览器中允许下载后重试。',
   today: '今天',
   allDone: '全部完成',
-  strip: '每日挑战',
-  dailies: { find: '每日一手', search: '每日字格', scramble: '每日字母盘' },
   new: '新',
   /** What a daily is, before it begins. */
   starts: {

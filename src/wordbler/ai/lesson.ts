@@ -5,7 +5,6 @@ import {
   readingOf,
   runThrough,
   type ScoreSheet,
-  sideOf,
   type WordScore,
 } from '../rules';
 import { type PlaySheet, playSheet } from '../rules/visible-state';
@@ -48,7 +47,7 @@ type NoPlay = 'exchanged' | 'passed' | 'invalid' | 'timedOut';
 export type Reason =
   | { kind: 'nothing'; did: NoPlay; words: readonly string[]; points: number }
   | { kind: 'elsewhere'; word: string }
-  | { kind: 'allSeven'; through: Through | undefined; toEdge: boolean }
+  | { kind: 'allSeven'; through: Through | undefined }
   /** Times is what all the word premiums of the play come to. */
   | { kind: 'wordPremium'; letter: string; face: number; premium: Premium; times: number }
   /** In two words it counts both ways. */
@@ -130,11 +129,7 @@ function reasonFor(
   const [main, ...crosses] = play.sheet.words;
   switch (name) {
     case 'bonus':
-      return {
-        kind: 'allSeven',
-        through: inOrder ? throughOf(play) : undefined,
-        toEdge: endsAtEdge(main!, sideOf(play.board)),
-      };
+      return { kind: 'allSeven', through: inOrder ? throughOf(play) : undefined };
     case 'wordPremium':
       return wordPremium(main!)!;
     case 'letterPremium':
@@ -209,9 +204,4 @@ function throughOf({ sheet: { words }, board }: PlaySheet): Through | undefined 
   if (!run) return undefined;
   const end = letters.slice(index).some(({ isNew }) => isNew) ? 'middle' : 'end';
   return { letter: old.letter, word: spelled(run), at: index === 0 ? 'start' : end };
-}
-
-function endsAtEdge({ letters, direction }: WordScore, side: number): boolean {
-  const { x, y, isNew } = letters[letters.length - 1]!;
-  return isNew && (direction === 'across' ? x : y) === side - 1;
 }

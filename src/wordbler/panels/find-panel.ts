@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { squaresRow } from '../../daily/panels/dailies-panel';
-import { inSquares } from '../../daily/rules/attempts';
+import { type DailyEnd, inSquares } from '../../daily/rules/attempts';
 import { spelled } from '../../engine/alphabet/digraphs';
 import { must } from '../../engine/must';
 import { knownMascot, mascot } from '../../shared/mascots';
@@ -22,8 +22,8 @@ export interface FindShown {
   /** Which play lies on the board. */
   shows: 'answer' | 'yours';
   said: Sentence | undefined;
-  /** So many days long, with this one. */
-  streak?: number | undefined;
+  /** What is said and comes next, where it counted. */
+  end?: DailyEnd | undefined;
   /** What it is called, and where it leads back; of a daily play that is known. */
   puzzle?: PuzzleTold;
 }
@@ -67,7 +67,7 @@ export class FindPanel {
     this.layer.remove();
   }
 
-  private page({ at, result, shows, said, streak, puzzle }: FindShown): TemplateResult {
+  private page({ at, result, shows, said, end, puzzle }: FindShown): TemplateResult {
     const { texts, actions } = this;
     const { common, forms, stats } = texts;
     const { finding } = stats;
@@ -80,7 +80,7 @@ export class FindPanel {
     return html`<div class="find-page">
       <header class="line">
         <button type="button" class="back-tool with-icon" aria-label=${leads} @click=${actions.back}>${icon('onward')}<span class="not-narrow">${leads}</span></button>
-        <h1 class="grow">${puzzle?.title ?? stats.dailies.find}</h1><span class="quiet">${forms.day(dateOf(at.day))}</span>
+        <h1 class="grow">${puzzle?.title ?? texts.menu.dailies.find}</h1><span class="quiet">${forms.day(dateOf(at.day))}</span>
       </header>
       <div class="find-place middle">${reviewBoard(texts, sight.board, sight.rules, sight.tiles, sheetPlay(texts, laid))}</div>
       <section class="find-told paper column" aria-labelledby="find-title">
@@ -88,7 +88,7 @@ export class FindPanel {
           <h2 id="find-title" class="grow">${title}</h2></header>
         <p class="find-score"><b>${finding.score({ found: points, best })}</b> <small>${hintsTaken(texts, hints)}</small></p>
         ${squaresRow(inSquares(result, hints))}
-        ${streak === undefined ? nothing : html`<p><b>${dailyDone(texts, streak)}</b></p>`}
+        ${end ? html`<p><b>${dailyDone(texts, end)}</b></p>` : nothing}
         ${this.play(sight.tiles, common.bestPlay, at.sheet)}
         ${isBest ? nothing : this.play(sight.tiles, finding.yours, sheet)}
         ${
@@ -105,7 +105,7 @@ export class FindPanel {
         }
         <p role="status" class="quiet">${said?.() ?? nothing}</p>
         <div class="evenly">
-          ${actions.share ? html`<button type="button" class="gold with-icon" @click=${actions.share}>${icon('share')}<span>${finding.share}</span></button>` : nothing}
+          ${actions.share ? html`<button type="button" class="${actions.next ? 'ivory' : 'gold'} with-icon" @click=${actions.share}>${icon('share')}<span>${finding.share}</span></button>` : nothing}
           ${actions.next ? html`<button type="button" class="gold with-icon" @click=${actions.next.act}>${icon('way')}<span>${actions.next.label}</span></button>` : nothing}
           <button type="button" class="with-icon" @click=${actions.again}>${icon('again')}<span>${puzzle?.again ?? finding.again}</span></button>
         </div>

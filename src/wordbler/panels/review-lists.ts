@@ -164,7 +164,7 @@ export function reviewLessons(
         <b class="given"><span aria-hidden="true">+${texts.forms.figure(missed)}</span><span class="spoken">${texts.review.givenSpoken({ count: missed })}</span></b>
       </div>
       <p class="quiet not-narrow">${beside({ what: deedText(texts, entry), points: best.move.score })}</p>
-      <p>${why(texts, reasonsOf(turn))}</p>
+      <p>${why(texts, reasonsOf(turn).slice(0, 1))}</p>
       ${best.beyond ? html`<p class="quiet">${texts.review.expertOf({ word: must(best.beyond.words[0]), points: best.beyond.move.score })}</p>` : nothing}
     </li>`;
   };
@@ -285,7 +285,7 @@ const deepSums = (texts: ReviewTexts, turns: readonly DeepTurn[]): string =>
     all: turns.length,
   });
 
-/** What looking ahead tells of the turns of a seat, and how far it has come. */
+/** What looking ahead tells of the turns of a seat, and how far it has come; a button, until that is wanted. */
 export function reviewDeep(
   texts: ReviewTexts,
   { deep, seat, lookedAt, chosen, choose }: DeepProps,
@@ -302,7 +302,8 @@ export function reviewDeep(
       ${points > 0 ? html`<b class="star-sum"><span aria-hidden="true">+${texts.forms.figure(points)}</span><span class="spoken">${texts.review.givenSpoken({ count: points })}</span></b>` : nothing}</div>
       <p>${found(texts, turn, hindsight)}</p></li>`;
   };
-  return html`<h2>${texts.review.deep.title}</h2><p class="quiet">${texts.review.deep.how({ seconds: deep.seconds })}</p>
+  const isFolded = known.length === 0 && !review.isUnderWay;
+  return html`${isFolded ? nothing : html`<h2>${texts.review.deep.title}</h2><p class="quiet">${texts.review.deep.how({ seconds: deep.seconds })}</p>`}
     ${review.failed ? html`<p role="alert">${texts.review.failed}</p>` : nothing}${steps(texts, deep, seat, lookedAt)}
     <ol class="stack">${known.map(card)}</ol>`;
 }

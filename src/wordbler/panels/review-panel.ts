@@ -77,7 +77,7 @@ function reviewShown(
         values: whichesOf(shown),
         texts: {
           yours: html`${playedBy(texts, kind)} <b>${forms.inDigits(entry.points)}</b>`,
-          best: html`${texts.review.best} <b>${forms.inDigits(review ? (review.best?.move.score ?? '–') : '…')}</b>`,
+          best: html`${review?.best?.beyond ? texts.review.goodFind : texts.review.best} <b>${forms.inDigits(review ? (review.best?.move.score ?? '–') : '…')}</b>`,
           expert: html`${texts.review.expert} <b>${forms.inDigits(review?.best?.beyond?.move.score ?? '')}</b>`,
           tried: html`${texts.review.deep.tried} <b>${forms.inDigits(tried?.kind === 'play' ? tried.score : '–')}</b>`,
         },

@@ -105,7 +105,7 @@ export abstract class AnswerScene<Texts extends ReviewTexts> extends Phaser.Scen
     at: FindAtPlay,
     isSolved: boolean,
     actions: Omit<FindActions, 'meaning' | 'look'>,
-    more: () => Pick<FindShown, 'said' | 'streak' | 'puzzle'>,
+    more: () => Pick<FindShown, 'said' | 'end' | 'puzzle'>,
   ) {
     const { services } = this;
     const result = resultOf(at);

@@ -1,6 +1,6 @@
-import { inSquares } from '../../daily/rules/attempts';
+import { type DailyEnd, inSquares } from '../../daily/rules/attempts';
 import { loadsAnew } from '../../daily/scenes/load-anew';
-import { beginsHere, rowWith, takePractice } from '../../daily/scenes/record-result';
+import { beginsHere, dailyEnd, goOnFrom, takePractice } from '../../daily/scenes/record-result';
 import { Dialog } from '../../shared/panels/dialog';
 import { dateOf, dayOf } from '../../shared/play/day';
 import { awaitWords } from '../../shared/scenes/choosing';
@@ -8,6 +8,7 @@ import { goTo, isOnStage, visit } from '../../shared/scenes/go-to';
 import { type Now, playerOf } from '../../shared/scenes/player';
 import { takeNotice } from '../../shared/scenes/scene-scope';
 import type { Services } from '../../shared/scenes/services';
+import { dailyOnward } from '../../texts/sentences/page';
 import { toldResult } from '../../texts/sentences/stats';
 import type { ReviewTexts, Sentence } from '../../texts/texts';
 import { ownAddress, shareText } from '../../transfer/scenes/sharing';
@@ -31,8 +32,8 @@ export class FindScene extends AnswerScene<ReviewTexts> {
     if (!isHere()) return;
     if (kept?.match.state.phase === 'over') {
       await writeFindDown(services, kept);
-      const streak = await rowWith(services, 'find', kept.day);
-      if (isHere()) this.tell(kept, streak);
+      const end = await dailyEnd(services, 'find', kept.day);
+      if (isHere()) this.tell(kept, end);
       return;
     }
     const begun = kept ?? (await this.begin(day ?? dayOf(new Date())));
@@ -79,15 +80,15 @@ export class FindScene extends AnswerScene<ReviewTexts> {
     goTo(this, 'Find', { now: true, day } satisfies Now);
   }
 
-  private tell(at: FindAtPlay, streak: number | undefined) {
+  private tell(at: FindAtPlay, end: DailyEnd | undefined) {
     const { services, texts } = this;
     const result = resultOf(at);
-    const { dailies, finding } = texts.stats;
+    const { finding } = texts.stats;
     const dialog = new Dialog(services.root);
     let said = takeNotice(services);
     const share = async () => {
       const how = finding.score({ found: result.points, best: result.best });
-      const text = `${toldResult(texts, dailies.find, dateOf(at.day), how)}\n${inSquares(result, result.hints)}`;
+      const text = `${toldResult(texts, texts.menu.dailies.find, dateOf(at.day), how)}\n${inSquares(result, result.hints)}`;
       const told = { text, url: ownAddress(), title: () => finding.share };
       if (!(await shareText(this, texts, dialog, told))) return;
       said = () => finding.copied;
@@ -97,8 +98,9 @@ export class FindScene extends AnswerScene<ReviewTexts> {
       back: () => goTo(this, 'Menu'),
       again: () => void this.again(at.day),
       share: () => void share(),
+      ...(end && { next: { label: dailyOnward(texts, end), act: () => goOnFrom(this, end) } }),
     };
-    const { scope, show } = this.showAnswer(at, result.isBest, actions, () => ({ said, streak }));
+    const { scope, show } = this.showAnswer(at, result.isBest, actions, () => ({ said, end }));
     scope.whenLeft(() => dialog.remove());
   }
 }

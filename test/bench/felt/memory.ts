@@ -71,12 +71,12 @@ async function leftBy(url: string): Promise<number> {
 
 export async function beginAndLeave(visit: Visit, game: number) {
   const { name, seen } = kinds[game % kinds.length]!;
-  await visit.press(`Play now: ${name}`);
-  await visit.until(`!!document.querySelector('${seen}, dialog[open]')`);
-  if (await visit.page.evaluate(`!document.querySelector('${seen}')`)) await visit.press(/^Start (the )?new /);
+  // The first time it begins; then it waits, and is gone on with.
+  const way = new RegExp(`^(Play now: |Resume )${name}$`);
+  await visit.press(way);
   await visit.sees(seen);
   await rest(300);
   await visit.page.evaluate('void setTimeout(() => history.back())');
   await visit.press('Leave');
-  await visit.button(`Play now: ${name}`);
+  await visit.button(way);
 }

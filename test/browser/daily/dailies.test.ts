@@ -9,6 +9,7 @@ import { keepInPage } from '../support/game-of-two';
 import { cutWords, faultsIn } from '../support/in-any-window';
 import { keptAt } from '../support/kept-at';
 import { comeAnew, type OpenPage, openPage } from '../support/play';
+import { startDaily, startInstead } from '../support/start-daily';
 
 let open: OpenPage;
 let page: Page;
@@ -48,9 +49,9 @@ async function goTo(day: string, time?: string) {
 
 /** Begins it, and gives it up. What its end then says of the streak. */
 async function play(streak?: string) {
-  await daily().click();
+  await startDaily(page, daily());
   await giveUp(page);
-  if (streak !== undefined) await page.getByText(streak).waitFor();
+  if (streak !== undefined) await page.getByText(streak).first().waitFor();
   await toMenu();
 }
 
@@ -66,13 +67,13 @@ const daysDone = async () => (await attempts()).map(({ day }) => day);
 describe('a week of dailies', () => {
   it('counts one a day, by the day where the player is, and a day that is missed is forgiven', async () => {
     const streaks: Record<string, string> = {
-      '2026-11-16': 'Done for today. Tomorrow is day two.',
-      '2026-11-17': 'Done for today. Streak: 2 days.',
-      '2026-11-20': 'Done for today. Streak: 4 days.',
+      '2026-11-16': 'Next: Daily board',
+      '2026-11-17': 'Streak: 2 days.',
+      '2026-11-20': 'Streak: 4 days.',
     };
     for (const day of played) {
       await goTo(day, '00:30');
-      expect(await daily().getAttribute('aria-label')).toBe('Daily grid: open');
+      expect(await daily().getAttribute('aria-label')).toBe('Daily grid: New');
       await play(streaks[day]);
       await expect.poll(daysDone).toContain(day);
     }
@@ -124,9 +125,7 @@ describe('a week of dailies', () => {
     await page.setViewportSize(window);
     await goTo('2026-11-18');
     expect(await daily().getAttribute('aria-label')).toBe('Daily grid: practice');
-    await daily().click();
-    const anew = page.getByRole('dialog').getByRole('button').last();
-    await anew.click();
+    await startInstead(page, daily());
     const why = 'Practice only: this device’s clock was ahead. Dailies count again from 21 November.';
     await page.getByText(why).first().waitFor();
     expect(await attempts()).toEqual(before);
@@ -137,41 +136,43 @@ describe('a week of dailies', () => {
     await page.clock.fastForward('05:00');
     expect(await daily().getAttribute('aria-label')).toMatch(/^Daily grid: 0 of 14/);
     await page.clock.fastForward('06:00');
-    await expect.poll(() => daily().getAttribute('aria-label')).toBe('Daily grid: open');
+    await expect.poll(() => daily().getAttribute('aria-label')).toBe('Daily grid: New');
   });
 
   it('that is under way at midnight counts for its own day', async () => {
-    await daily().click();
-    await page.getByRole('dialog').getByRole('button').last().click();
+    await startInstead(page, daily());
     await page.getByRole('button', { name: 'Pause' }).first().waitFor();
     await expect.poll(daysDone).toContain('2026-11-21');
     await page.clock.setSystemTime(at('2026-11-22', '00:05'));
     await giveUp(page);
     await expect.poll(async () => (await attempts()).at(-1)).toMatchObject({ day: '2026-11-21', result: { found: 0 } });
     await toMenu();
-    expect(await daily().getAttribute('aria-label')).toBe('Daily grid: open');
+    expect(await daily().getAttribute('aria-label')).toBe('Daily grid: New');
   });
 
   it('has an archive of thirty days', async () => {
     await strip()
       .getByRole('button', { name: /Last 30 days/ })
       .click();
-    const days = page.getByRole('dialog', { name: 'Last 30 days' }).getByRole('listitem');
+    const archive = page.getByRole('dialog', { name: 'Last 30 days' });
+    const days = archive.locator('.day-cell');
     expect(await days.count()).toBe(31);
     const windows = [
       [1440, 900],
       [768, 1024],
       [390, 844],
     ] as const;
-    expect(await faultsIn(page, windows, () => cutWords(days.locator('.saying > *')))).toEqual({});
-    await days
-      .nth(3)
-      .getByRole('button', { name: /^Daily grid: 0 of 14/ })
-      .click();
-    // Back from a result lie the days.
+    expect(await faultsIn(page, windows, () => cutWords(archive.locator('.saying > *, .day-cell')))).toEqual({});
+    const grid = archive.getByRole('button', { name: /^Daily grid/ });
+    await archive.getByRole('button', { name: '19 November, 1 of 3' }).click();
+    await grid.click();
+    // Back from a result lie the days, and that one is chosen still.
     await page.getByRole('dialog', { name: 'Daily grid, 19 November' }).waitFor();
     await page.keyboard.press('Escape');
-    await days.nth(30).getByRole('button', { name: 'Daily grid: open' }).click();
+    await archive.getByRole('button', { name: '19 November', pressed: true }).waitFor();
+    await archive.getByRole('button', { name: '23 October, 0 of 3' }).focus();
+    await page.keyboard.press('Enter');
+    await startDaily(page, archive.getByRole('button', { name: 'Daily grid: practice' }));
     await page.getByText('Practice: this won’t count for the day.').first().waitFor();
     const setup = wordSearch.dailySetup('2026-10-23', englishWords())!;
     await expect.poll(() => keptAt(page, 'search')).toMatchObject({ setup: { seed: setup.seed } });
@@ -181,12 +182,13 @@ describe('a week of dailies', () => {
     await strip()
       .getByRole('button', { name: /Last 30 days/ })
       .click();
-    await days.nth(30).getByRole('button', { name: 'Daily grid: 0 of 14, practice. Practice again' }).waitFor();
+    await archive.getByRole('button', { name: '23 October, 0 of 3' }).click();
+    await archive.getByRole('button', { name: 'Daily grid: 0 of 14, practice. Practice again' }).waitFor();
   });
 
   long('of another game counts for its own day likewise', async () => {
     await goTo('2026-11-23', '23:58');
-    await daily('Daily board').click();
+    await startDaily(page, daily('Daily board'));
     const pause = page.getByRole('button', { name: /^Pause/ }).first();
     const end = page.getByRole('dialog').getByRole('button', { name: 'End turn' });
     await pause.waitFor();
@@ -198,15 +200,15 @@ describe('a week of dailies', () => {
     await expect
       .poll(async () => (await attempts()).at(-1))
       .toMatchObject({ daily: 'scramble', day: '2026-11-23', result: { found: 0 } });
-    expect(await page.getByText('Done for today').count(), 'it was yesterday’s').toBe(0);
+    expect(await page.getByText('Streak: ').count(), 'it was yesterday’s').toBe(0);
     await toMenu();
     await goTo('2026-11-24', '00:02');
-    expect(await daily('Daily board').getAttribute('aria-label')).toBe('Daily board: open');
-    await daily('Daily board').click();
+    expect(await daily('Daily board').getAttribute('aria-label')).toBe('Daily board: New');
+    await startDaily(page, daily('Daily board'));
     await pause.click();
     await end.click();
     await page.getByRole('dialog', { name: 'End your turn?' }).getByRole('button', { name: 'End turn' }).click();
-    await page.getByText('Done for today. Streak: 5 days.').waitFor();
+    await page.getByText('Streak: 5 days.').waitFor();
     await toMenu();
   });
 });

@@ -7,6 +7,7 @@ import { keptOfFind } from '../support/kept-find';
 import { it, long } from '../support/page-test';
 import { comeAnew, type OpenPage, openPage, siteUrl } from '../support/play';
 import { begun } from '../support/search-sitting';
+import { begin, startCard, startDaily } from '../support/start-daily';
 
 let open: OpenPage;
 
@@ -31,9 +32,10 @@ long.each([0, 100])(
     const pages = [page, other];
     for (const { name, id, place, address } of everyDaily) {
       for (const own of pages) await comeAnew(own);
-      for (const own of pages) await dailyOn(own, name).waitFor();
+      for (const own of pages) await dailyOn(own, name).click();
+      for (const own of pages) await startCard(own).waitFor();
       const later = other.evaluate((ms) => new Promise((passed) => setTimeout(passed, ms)), ms);
-      await Promise.all([dailyOn(page, name).click(), later.then(() => dailyOn(other, name).click())]);
+      await Promise.all([begin(page), later.then(() => begin(other))]);
       // The one that came too late goes on with it, which the first is told.
       const standing = async (own: Page) => {
         if (hashOf(own) === address) return 'at play';
@@ -61,7 +63,7 @@ long.each(everyDaily)(
     const other = await context.newPage();
     await other.goto(siteUrl());
     await dailyOn(other, name).waitFor();
-    await dailyOn(page, name).click();
+    await startDaily(page, dailyOn(page, name));
     const attempts = async () => (await keptAt(page, 'dailies')) as { attempts: object[] } | undefined;
     await expect.poll(attempts).toBeDefined();
     await page.getByRole('button', { name: /^Hint/ }).waitFor();
@@ -85,7 +87,7 @@ long.each([
     const today = other.getByRole('button', { name: press });
     await today.waitFor();
     const strip = page.getByRole('region', { name: 'Dailies' });
-    await strip.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+    await startDaily(page, strip.getByRole('button', { name: new RegExp(`^${name}`) }));
     const attempts = async () => (await keptAt(page, 'dailies')) as { attempts: object[] } | undefined;
     await expect.poll(attempts).toBeDefined();
     await page.getByRole('button', { name: /^Hint/ }).waitFor();
@@ -103,7 +105,7 @@ long('a menu that was left for another tab has what was begun there', async () =
   const today = dailyOn(other, 'Daily grid');
   await today.waitFor();
   await page.bringToFront();
-  await dailyOn(page, 'Daily grid').click();
+  await startDaily(page, dailyOn(page, 'Daily grid'));
   await page.getByRole('grid', { name: 'Letters' }).waitFor();
   await page.getByRole('button', { name: /^Hint/ }).click();
   const kinds = async () =>
@@ -164,10 +166,7 @@ long('a daily play that another tab has begun is gone on with where one of befor
   await again.waitFor();
   const other = await context.newPage();
   await other.goto(siteUrl());
-  await other
-    .getByRole('region', { name: 'Dailies' })
-    .getByRole('button', { name: /^Daily play/ })
-    .click();
+  await startDaily(other, dailyOn(other, 'Daily play'));
   const day = async () => ((await keptAt(page, 'find')) as { day: string }).day;
   await expect.poll(day).toBe('2026-11-27');
   await again.click();

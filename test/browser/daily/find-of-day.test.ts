@@ -9,6 +9,7 @@ import { layByTaps } from '../support/lay-by-taps';
 import { it, long } from '../support/page-test';
 import { comeAnew, type OpenPage, openPage } from '../support/play';
 import { Reader } from '../support/reader';
+import { startCard, startDaily, startInstead } from '../support/start-daily';
 
 const day = '2026-11-27';
 const answer = must(FindOfDay.of(findOn(day)));
@@ -49,8 +50,8 @@ describe('the daily play', () => {
     async () => {
       const page = await begin();
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-      expect(await daily(page).getAttribute('aria-label')).toBe('Daily play: open');
-      await daily(page).click();
+      expect(await daily(page).getAttribute('aria-label')).toBe('Daily play: New');
+      await startDaily(page, daily(page));
       await atTable(page);
       await press(page, 'Hint');
       await expect.poll(async () => JSON.stringify(await keptAt(page, 'find'))).toContain('"hint"');
@@ -78,7 +79,7 @@ describe('the daily play', () => {
           result: { found: answer.points, of: answer.points, points: answer.points, hints: 1 },
         },
       ]);
-      await page.getByText('Done for today. Tomorrow is day two.').waitFor();
+      await page.getByRole('button', { name: 'Next: Daily grid' }).waitFor();
       await press(page, 'Share result');
       await page.getByText('Copied, spoiler-free.').waitFor();
       const text = await page.evaluate(() => navigator.clipboard.readText());
@@ -125,6 +126,8 @@ describe('the daily play', () => {
     const page = await begin();
     await daily(page).focus();
     await page.keyboard.press('Enter');
+    await startCard(page).waitFor();
+    await page.keyboard.press('Enter');
     await atTable(page);
     for (let step = 0; step < 3; step++) {
       await page.keyboard.press('7');
@@ -154,7 +157,7 @@ describe('the daily play', () => {
     'has its result at hand under whatever is told on a phone held sideways, to be copied by hand where it must',
     async () => {
       const page = await begin(day, { viewport: { width: 844, height: 390 }, touch: true });
-      await daily(page).tap();
+      await startDaily(page, daily(page));
       await atTable(page);
       await giveAway(page);
       await page.getByRole('heading', { name: 'Your play' }).waitFor();
@@ -173,21 +176,23 @@ describe('the daily play', () => {
   long('that lies there at midnight counts for its own day, and the next one waits', async () => {
     const page = await begin();
     await page.clock.setSystemTime(new Date(`${day}T23:58:00`));
-    await daily(page).click();
+    await startDaily(page, daily(page));
     await atTable(page);
     await page.clock.setSystemTime(new Date('2026-11-28T00:05:00'));
     await giveAway(page);
     await page.getByRole('heading', { name: 'Here’s the best play' }).waitFor();
     await expect.poll(() => attempts(page)).toMatchObject([{ daily: 'find', day, result: { found: 0 } }]);
     await press(page, 'Menu');
-    await expect.poll(() => daily(page).getAttribute('aria-label')).toBe('Daily play: open');
+    await expect.poll(() => daily(page).getAttribute('aria-label')).toBe('Daily play: New');
   });
 
   long('is practice on a day of the archive, and a day without one says so', async () => {
     const page = await begin('2026-11-02');
     await press(page, /Last 30 days/);
-    const days = page.getByRole('dialog', { name: 'Last 30 days' }).getByRole('listitem');
-    await days.nth(1).getByRole('button', { name: 'Daily play: open' }).click();
+    const archive = page.getByRole('dialog', { name: 'Last 30 days' });
+    const practice = archive.getByRole('button', { name: 'Daily play: practice' });
+    await archive.getByRole('button', { name: '1 November, 0 of 3', exact: true }).click();
+    await startDaily(page, practice);
     await atTable(page);
     await page.getByText('Practice: this won’t count for the day.').first().waitFor();
     expect(await keptAt(page, 'find')).toMatchObject({ day: '2026-11-01', isOver: false });
@@ -195,8 +200,8 @@ describe('the daily play', () => {
     await comeAnew(page);
     await daily(page).waitFor();
     await press(page, /Last 30 days/);
-    await days.nth(5).getByRole('button', { name: 'Daily play: open' }).click();
-    await page.getByRole('dialog').getByRole('button').last().click();
+    await archive.getByRole('button', { name: '28 October, 0 of 3' }).click();
+    await startInstead(page, practice);
     await page.getByText('No daily play for that day.').first().waitFor();
   });
 
@@ -206,11 +211,15 @@ describe('the daily play', () => {
     const nothing = (url: URL) => url.pathname.endsWith('.finds');
     await page.route(nothing, (route) => route.abort());
     await daily(page).tap();
+    await startCard(page).getByRole('button', { name: 'Start', exact: true }).tap();
     await page.getByText('The daily play didn’t load.').first().waitFor();
     expect(await attempts(page)).toEqual([]);
     await page.unroute(nothing);
     open.errors.splice(0);
     await daily(page).tap();
+    await startCard(page).getByText('Counts once.').waitFor();
+    expect(await attempts(page), 'nothing counts before').toEqual([]);
+    await startCard(page).getByRole('button', { name: 'Start', exact: true }).tap();
     await atTable(page);
     expect(await attempts(page)).toHaveLength(1);
     for (let step = 0; step < 3; step++) {
@@ -228,7 +237,7 @@ describe('the daily play', () => {
     await atTable(page);
     await page.getByRole('button', { name: /^Done/ }).first().tap();
     await page.getByRole('heading', { name: 'You found it!' }).waitFor();
-    await page.getByText('Done for today. Tomorrow is day two.').waitFor();
+    await page.getByRole('button', { name: 'Next: Daily grid' }).waitFor();
     const result = { found: answer.points, of: answer.points, points: answer.points, hints: 3 };
     await expect.poll(() => attempts(page)).toEqual([{ daily: 'find', day, result }]);
     await press(page, 'Share result');

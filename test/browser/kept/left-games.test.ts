@@ -11,14 +11,10 @@ const games = [
   ['Word search', '#/search/play'],
 ] as const;
 
-/** Begins a game from the menu, whatever lay there before, and leaves it for the menu. */
+/** Begins a game from the menu, or goes on with it, and leaves it for the menu. */
 async function beginAndLeave(page: Page, game: string, address: Address) {
-  await press(page, `Play now: ${game}`);
-  const anew = page.getByRole('button', { name: /^Start (the )?new / });
-  const begun = page.getByRole('grid').first();
-  await anew.or(begun).first().waitFor({ state: 'attached' });
-  if (await anew.isVisible()) await anew.click();
-  await begun.waitFor({ state: 'attached' });
+  await press(page, new RegExp(`^(Play now: |Resume )${game}$`));
+  await page.getByRole('grid').first().waitFor({ state: 'attached' });
   await isAt(page, address);
   await back(page);
   await dialog(page, 'Leave?').getByRole('button', { name: 'Leave', exact: true }).click();

@@ -6,6 +6,7 @@ import { keptAt } from '../support/kept-at';
 import { keptRecord } from '../support/kept-record';
 import { it } from '../support/page-test';
 import { type OpenPage, openPage } from '../support/play';
+import { startDaily } from '../support/start-daily';
 
 let open: OpenPage;
 
@@ -31,7 +32,7 @@ it('a record that cannot be read for a while is not written over, and has all ga
   const daily = page.getByRole('region', { name: 'Dailies' }).getByRole('button', { name: /^Daily grid/ });
   await daily.waitFor();
   await turn(true);
-  await daily.click();
+  await startDaily(page, daily);
   await giveUp(page);
   await page.getByRole('button', { name: 'Menu', exact: true }).last().click();
   await daily.waitFor();

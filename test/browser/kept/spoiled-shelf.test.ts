@@ -6,6 +6,7 @@ import { keepInPage } from '../support/game-of-two';
 import { keptAt } from '../support/kept-at';
 import { it } from '../support/page-test';
 import { comeAnew, type OpenPage, openPage } from '../support/play';
+import { startDaily } from '../support/start-daily';
 
 let open: OpenPage;
 
@@ -48,7 +49,7 @@ it.each(some(all, all.slice(3, 4)))(
     await page.getByRole('button', { name: 'Study', exact: true }).click();
     await page.getByRole('heading', { name: 'Today’s words' }).waitFor();
     await comeAnew(page);
-    await strip.getByRole('button', { name: 'Daily grid: open' }).click();
+    await startDaily(page, strip.getByRole('button', { name: 'Daily grid: New' }));
     await giveUp(page);
     const aside = async () => ((await keptAt(page, quarantinePlace)) ?? []) as { place: string; value: unknown }[];
     // What a later release has kept stays where it is, and what comes meanwhile waits beside it.

@@ -8,6 +8,7 @@ import { type DeployedSite, deploySite } from '../support/deployed-site';
 import { cutWords } from '../support/in-any-window';
 import { damage, heldAs, isKept, playAll, playNow } from '../support/kept-site';
 import { comeAnew, type OpenPage, openPage } from '../support/play';
+import { startDaily } from '../support/start-daily';
 
 const bn = await allOf('bn');
 const scrambleInBengali = (await allOf('bn')).scramble;
@@ -136,6 +137,7 @@ it('after one visit to the menu the three games, their words, their sounds and t
   });
   await comeAnew(page);
   await playAll(page);
+  await page.getByRole('button', { name: 'How to play' }).click();
   await page.getByRole('button', { name: 'About' }).click();
   const [licences] = await Promise.all([
     context.waitForEvent('page'),
@@ -216,7 +218,7 @@ long('the daily play needs no network, though nobody has looked at one before', 
   await expect.poll(() => heldAs(page, /\/\d{4}-[^/]*\.finds$/)).toBe(1);
   site.isDown = true;
   await comeAnew(page);
-  await page.getByRole('button', { name: 'Daily play: open' }).click();
+  await startDaily(page, page.getByRole('button', { name: 'Daily play: New' }));
   await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
 });
 

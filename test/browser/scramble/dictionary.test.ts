@@ -77,7 +77,7 @@ describe('the menu', () => {
     await page.keyboard.press('Escape');
     await press(page, 'Settings');
     await page.keyboard.press('Escape');
-    await goOn(page).getByText('Bruno').waitFor();
+    await page.locator('.game-card').first().getByText('Bruno').waitFor();
     await press(page, 'Players and rules');
     await press(page, 'Back');
 
@@ -89,14 +89,16 @@ describe('the menu', () => {
     await page.getByRole('alert').getByText('The word list is missing on the server.').waitFor();
 
     // Nothing is begun before it is asked whether the game that waits may end.
-    await press(page, 'Play now: Wordbler');
+    await press(page, 'Players and rules');
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Resume game' }).waitFor();
     await page.keyboard.press('Escape');
+    await press(page, 'Back');
     await press(page, 'Try again');
     await expect.poll(() => held.length).toBe(1);
     for (const route of held.splice(0)) await route.continue();
     await context.unroute(wordList);
-    await goOn(page).getByText(`${game.state.bag.length} tiles left`).waitFor();
+    await page.locator('.game-card').first().getByText('’s turn').waitFor();
     await goOn(page).click();
     await press(page, 'Show my tiles');
     await turnOpen(page);
@@ -115,7 +117,8 @@ describe('the menu', () => {
       },
     });
     const { page, context } = open;
-    await press(page, 'Play now: Wordbler');
+    await press(page, 'Players and rules');
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Start new game' }).click();
     await page.getByRole('progressbar', { name: 'Loading the dictionary' }).waitFor();
     for (const route of held.splice(0)) await route.continue();

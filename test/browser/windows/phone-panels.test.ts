@@ -20,6 +20,7 @@ async function atMenu(options: PageOptions = {}): Promise<OpenPage> {
 }
 
 async function openPanel(page: Page, name: string): Promise<Locator> {
+  if (name === 'About') await page.getByRole('button', { name: 'How to play' }).click();
   await page.getByRole('button', { name }).click();
   const panel = page.getByRole('dialog', { name });
   await panel.waitFor();

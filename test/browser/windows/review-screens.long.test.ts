@@ -50,7 +50,7 @@ describe('the screen of the review', () => {
 
   it("fits there with the expert's words beneath the best, and with what was tried", async () => {
     const page = await openReview({ width: 1440, height: 900 }, 'dark', mild);
-    await page.getByRole('radio', { name: /^Expert/ }).waitFor({ state: 'attached' });
+    await page.getByRole('radio', { name: /^Even better/ }).waitFor({ state: 'attached' });
     expect.soft(await faultsIn(page, windows, () => faultsOfFit(page, '.screen.review'))).toEqual({});
     await page.getByRole('button', { name: 'Look deeper' }).click();
     await page.getByRole('button', { name: 'Stop' }).waitFor({ state: 'attached' });

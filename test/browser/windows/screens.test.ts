@@ -97,7 +97,7 @@ long.each(['en', 'de', 'es', 'fr', 'bn', 'zh'])(
       before: (context) => keepInPage(context, { game: two, settings: { openRacks: true } }),
     });
     const { page } = open;
-    await page.locator('.menu .go-on').click();
+    await page.getByRole('button', { name: /^Resume/ }).click();
     const buttons = page.locator('.hud :is(.buttons, .actions, .finish) button');
     await buttons.first().waitFor();
     const look = async () => [

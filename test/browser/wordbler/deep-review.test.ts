@@ -54,8 +54,11 @@ describe('a deep review', () => {
   it('tries every turn out, by mouse, tells how far it is and how sure, and is there when somebody comes back', async () => {
     const page = await openReview(soon);
     const reader = new Reader(page);
-    await page.getByText(texts.deep.how({ seconds: 1 })).waitFor();
+    const how = page.getByText(texts.deep.how({ seconds: 1 }));
+    await button(page, 'Look deeper').waitFor();
+    expect(await how.count()).toBe(0);
     await button(page, 'Look deeper').click();
+    await how.waitFor();
     await progress(page).waitFor();
     await expect.poll(() => cards(page).count()).toBe(mira);
     await reader.expectHeard(/^\d+ turns tried\. Something else was better in \d+\.$/);

@@ -8,6 +8,7 @@ import { nextFrames } from '../support/page-time';
 import { comeAnew, openPage, type PageOptions } from '../support/play';
 import { fingerOf } from '../support/pointers';
 import { listen, Reader } from '../support/reader';
+import { startDaily } from '../support/start-daily';
 
 const [sideways, least, desk] = [
   { width: 844, height: 390 },
@@ -253,7 +254,7 @@ describe('The first word', () => {
 
   long('of Scramble is not shown on the daily board, whose time runs', async () => {
     const page = await visit();
-    await page.getByRole('button', { name: 'Daily board: open' }).click();
+    await startDaily(page, page.getByRole('button', { name: 'Daily board: New' }));
     // How many words there are is known, and so would be the one to begin with.
     await page
       .getByText(/^0 of \d+/)

@@ -154,13 +154,15 @@ long("at a table with a Fledgling the review shows the best in its words first, 
   await page.locator('.lesson').first().waitFor();
   await page
     .getByRole('button', {
-      name: new RegExp(`^Turn ${entry.turn}: .*best: ${best!.words[0]} \\d+, Expert: ${best!.beyond!.words[0]} \\d+`),
+      name: new RegExp(
+        `^Turn ${entry.turn}: .*best: ${best!.words[0]} \\d+, Even better: ${best!.beyond!.words[0]} \\d+`,
+      ),
     })
     .click();
   const which = page.getByRole('radiogroup', { name: 'On the board' });
   const board = page.locator('.review-board');
   expect(await board.getAttribute('aria-label')).toContain(`${best!.words[0]}, `);
-  await which.getByRole('radio', { name: /^Expert/ }).check();
+  await which.getByRole('radio', { name: /^Even better/ }).check();
   await expect.poll(() => board.getAttribute('aria-label')).toContain(`${best!.beyond!.words[0]}, `);
   await page.keyboard.press('Escape');
 });

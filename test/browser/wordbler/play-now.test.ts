@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { wordSearch } from '../../../src/rules';
-import { family } from '../../search/rules/words';
 import { keepInPage, newGame, playOn } from '../support/game-of-two';
+import { keptAt } from '../support/kept-at';
 import { it, long } from '../support/page-test';
 import { stopTime } from '../support/page-time';
 import { comeAnew, openPage, type PageOptions } from '../support/play';
@@ -51,7 +51,10 @@ describe('Play now', () => {
           player: { name: 'Ada', mascot: 'maize' },
         }),
     });
-    await now(page, 'Wordbler').click();
+    await page.getByRole('button', { name: 'Resume Wordbler' }).waitFor();
+    expect(await now(page, 'Wordbler').count()).toBe(0);
+    await page.getByRole('button', { name: 'New game: Players and rules' }).click();
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
     await page.getByRole('heading', { name: 'Start a new game?' }).waitFor();
     await page.getByRole('button', { name: 'Start new game' }).click();
     await turnOpen(page).waitFor();
@@ -77,12 +80,6 @@ describe('Play now', () => {
     await page.getByRole('button', { name: 'Start', exact: true }).click();
     await page.getByRole('button', { name: 'Start new game' }).click();
     await page.locator('.seat', { hasText: 'Ada' }).waitFor();
-    await comeAnew(page);
-    await now(page, 'Wordbler').click();
-    await page.getByRole('heading', { name: 'Start a new game?' }).waitFor();
-    await page.getByRole('button', { name: 'Start new game' }).click();
-    await turnOpen(page).waitFor();
-    await page.locator('.seat', { hasText: 'Ada' }).waitFor();
     // Scramble knows who plays, too.
     await comeAnew(page);
     await page.getByRole('button', { name: 'Board and players' }).click();
@@ -90,9 +87,8 @@ describe('Play now', () => {
     expect(await page.locator('.sc-choose .rows').locator('button svg').count()).toBe(1);
   });
 
-  long('begins a fresh board, and the grid of the day, then another', async () => {
+  long('begins a fresh board and a fresh grid, and never a daily', async () => {
     const day = '2026-11-20';
-    const daily = wordSearch.dailySetup(day, family)!;
     const page = await visit({
       touch: true,
       viewport: { width: 390, height: 844 },
@@ -109,13 +105,11 @@ describe('Play now', () => {
     await page.getByRole('button', { name: 'Leave', exact: true }).tap();
     await page.getByRole('button', { name: 'Resume Scramble' }).waitFor();
     await now(page, 'Word search').tap();
-    for (const word of daily.list.words)
-      await page.getByText(word, { exact: true }).first().waitFor({ state: 'attached' });
-    await comeAnew(page);
-    await now(page, 'Word search').tap();
-    await page.getByRole('button', { name: 'Start new game' }).tap();
-    await page.getByText(daily.list.words[0]!, { exact: true }).first().waitFor({ state: 'detached' });
     await page.getByRole('grid', { name: 'Letters' }).waitFor({ state: 'attached' });
+    await expect.poll(() => keptAt(page, 'search')).toBeDefined();
+    const { setup } = (await keptAt(page, 'search')) as { setup: { seed: string } };
+    expect(setup.seed).not.toBe(wordSearch.dailySeed(day));
+    expect(await keptAt(page, 'dailies')).toBeUndefined();
   });
 });
 

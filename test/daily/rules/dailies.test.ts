@@ -8,6 +8,7 @@ import {
   countsAgainFrom,
   daysBefore,
   ended,
+  endOf,
   inSquares,
   isCounting,
   joinedAttempts,
@@ -287,5 +288,22 @@ describe('attempts that are kept', () => {
         expect(['damaged', 'newer']).toContain(readAttempts(value));
       }),
     );
+  });
+});
+
+describe('the end of a daily', () => {
+  const all = ['search', 'scramble', 'find'] as const;
+
+  it('leads to the next that is open, whichever came first, and the last to none', () => {
+    expect(endOf([], 'search', today, all)).toBeUndefined();
+    const grid = done(done([], '2026-11-21'), today);
+    expect(endOf(grid, 'search', today, all)).toEqual({ days: 2, next: 'scramble' });
+    expect(endOf(done([], today, 'scramble'), 'scramble', today, all)).toEqual({ days: 1, next: 'search' });
+    const both = done(grid, today, 'scramble');
+    expect(endOf(both, 'scramble', today, all)).toMatchObject({ next: 'find' });
+    // Where there is no find, and where what is left was given up for practice.
+    expect(endOf(both, 'scramble', today, ['search', 'scramble'])).toMatchObject({ next: undefined });
+    const left = begun(begun(both, 'find', today, today), 'find', today, today);
+    expect(endOf(left, 'scramble', today, all)).toMatchObject({ next: undefined });
   });
 });

@@ -102,7 +102,7 @@ describe('Why the best play scores more', () => {
     [
       'all seven from a word on',
       { board: '8 ......ZEROS', best: 'K8 SWEATILY', own: '9H ADS' },
-      'All seven tiles run on from the S of ZEROS. They reach the edge. The word reaches the double word.',
+      'All seven tiles run on from the S of ZEROS. The word reaches the double word.',
     ],
     [
       'all seven through a word',
@@ -137,7 +137,7 @@ describe('Why the best play scores more', () => {
     [
       'a letter bonus in two words',
       { board: '8 .......CAT', best: '9I KO', own: '9I TO' },
-      'The K on the double letter counts both ways, in KO and AK. 3 words at once: KO, AK and TO.',
+      'The K counts both ways, in KO and AK. 3 words at once: KO, AK and TO.',
     ],
     [
       'several words',

@@ -1,0 +1,59 @@
+import { expect } from 'vitest';
+import { writeAttempts } from '../../../src/daily/rules/attempts';
+import { dayOf } from '../../../src/shared/play/day';
+import { giveUp } from '../support/ended-search';
+import { keepInPage } from '../support/game-of-two';
+import { keptAt } from '../support/kept-at';
+import { it } from '../support/page-test';
+import { openPage } from '../support/play';
+import { startCard, startDaily } from '../support/start-daily';
+
+const day = dayOf(new Date());
+const phone = { reducedMotion: 'reduce', touch: true, viewport: { width: 390, height: 844 } } as const;
+const grid = { found: 13, of: 14, points: 900, ms: 240_000, marks: 'fffffffffffffm' };
+const board = { found: 7, points: 12 };
+const find = { found: 20, of: 24, points: 20, hints: 1 };
+
+it('the end of a daily leads to the next one, which begins with its card, and counts nothing before', async () => {
+  const { page } = await openPage({
+    ...phone,
+    before: (context) => keepInPage(context, { dailies: writeAttempts([{ daily: 'find', day, result: find }]) }),
+  });
+  const strip = page.getByRole('region', { name: 'Dailies' });
+  await startDaily(page, strip.getByRole('button', { name: 'Daily grid: New' }));
+  await giveUp(page);
+  await page.getByRole('button', { name: 'Next: Daily board' }).tap();
+  await startCard(page).getByText('How many words can you find?').waitFor();
+  const attempts = async () => ((await keptAt(page, 'dailies')) as { attempts: { daily: string }[] }).attempts;
+  expect((await attempts()).map(({ daily }) => daily)).not.toContain('scramble');
+  await page.goBack();
+  await startCard(page).waitFor({ state: 'hidden' });
+  await page.reload();
+  await strip.getByRole('button', { name: 'Daily board: New' }).waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+});
+
+it('the whole card is shared as one text that gives nothing away', async () => {
+  const { page, context } = await openPage({
+    ...phone,
+    before: (own) =>
+      keepInPage(own, {
+        dailies: writeAttempts([
+          { daily: 'search', day, result: grid },
+          { daily: 'scramble', day, result: board },
+          { daily: 'find', day, result: find },
+        ]),
+      }),
+  });
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const strip = page.getByRole('region', { name: 'Dailies' });
+  await strip.getByText('All done').waitFor();
+  await strip.getByRole('button', { name: 'Share' }).tap();
+  await page.getByRole('alert').getByText('Copied, spoiler-free.').waitFor();
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(copied).toContain('Daily grid: 13 of 14, 4:00');
+  const lines = (await copied()).split('\n');
+  expect(lines[0]).toMatch(/^Wordbler, /);
+  expect(lines).toContain('Daily board: 12 points');
+  expect(lines).toContain('🟩🟩🟩🟩⬜💡');
+});
