@@ -176,6 +176,8 @@ const signOf = ({ language }: wordSearch.OwnList) =>
 interface Plaque {
   choice: SearchChoice;
   list: wordSearch.WordList;
+  /** To whoever reads another language it is said that these are English. */
+  areForeign: boolean;
   best: BestOfList;
   /** The one that is asked for, if one is. */
   seed: string;
@@ -190,12 +192,16 @@ const bestText = ({ search, forms }: SearchTexts, { score, name }: wordSearch.Sc
 };
 
 /** What is chosen, on walnut, and the button that begins. */
-export const choosePlaque = (texts: SearchTexts, { choice, list, best, seed, changeWays, setRules, share }: Plaque) => {
+export const choosePlaque = (
+  texts: SearchTexts,
+  { choice, list, areForeign, best, seed, changeWays, setRules, share }: Plaque,
+) => {
   const { choose } = texts.search;
   const { directions } = choice;
   return html`<footer class="choose-plaque plaque walnut wraps">
     ${categoryPicture(wordSearch.pageOf(list.id)?.page, 'plaque-picture')}
     <p class="plaque-list"><b class="cut"><bdi dir="auto">${nameInLanguage(texts, list)}</bdi></b>
+      ${areForeign ? html`<small>${choose.inEnglish}</small>` : nothing}
       ${best.entry ? html`<small class="plaque-best not-small">${bestText(texts, best.entry, best.ms)}</small>` : nothing}</p>
     <button type="button" class="plaque-ways line" @click=${changeWays}>
       <span class="spoken">${choose.directions}: </span><span class="rose-plate disc">${compassRose(directions)}</span>

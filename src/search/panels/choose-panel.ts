@@ -83,7 +83,7 @@ export class ChoosePanel {
 
   constructor(
     private readonly texts: SearchTexts,
-    private readonly services: Pick<PageServices, 'root' | 'preferences' | 'storage' | 'newSeed'>,
+    private readonly services: Pick<PageServices, 'root' | 'preferences' | 'storage' | 'newSeed' | 'spoken'>,
     private readonly offer: ChooseOffer,
     private readonly wish: (wish: ChooseWish) => void,
   ) {
@@ -242,6 +242,7 @@ export class ChoosePanel {
       ${choosePlaque(this.texts, {
         choice: { ...choice, rules },
         list,
+        areForeign: wordSearch.languageOf(list) === 'en' && this.services.spoken.language !== 'en',
         best: best(choice.list),
         seed: this.seed,
         changeWays: () => this.turnTo('compass', '.way'),

@@ -20,13 +20,14 @@ export class SearchRecorder extends ResultRecorder<SearchMatch> {
   }
 
   protected override finished(match: SearchMatch): Finished {
-    const { engine, state } = match;
+    const { engine, state, setup } = match;
     const day = this.dayOf(match);
     const result = {
       found: state.found.length,
       of: state.laid.length,
       points: state.score,
-      ...(state.msAllowed !== null && { ms: state.msSpent }),
+      // By Casual rules the clock counts up.
+      ...((setup.rules || state.msAllowed !== null) && { ms: state.msSpent }),
       marks: state.laid.map((_, word) => must(wordSearch.markOf(state, word)[0])).join(''),
     };
     return {

@@ -18,7 +18,7 @@ async function visit(options: PageOptions = {}): Promise<Page> {
 
 /** A search with its first two words found. */
 function searchUnderWay(): wordSearch.GameEngine {
-  const setup = wordSearch.dailySetup('2026-11-21', family)!;
+  const setup = wordSearch.dailySetup('2026-11-21', family, 'authors')!;
   const engine = new wordSearch.GameEngine(setup, family);
   engine.dispatch({ type: 'begin' });
   engine.dispatch({ type: 'spendTime', ms: 83_000 });

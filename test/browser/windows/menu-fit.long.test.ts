@@ -22,7 +22,7 @@ async function visit(kept: Record<string, unknown>) {
   return open.page;
 }
 
-const setup = wordSearch.dailySetup('2026-11-21', family)!;
+const setup = wordSearch.dailySetup('2026-11-21', family, 'authors')!;
 const engine = new wordSearch.GameEngine(setup, family);
 engine.dispatch({ type: 'begin' });
 const game = playOn(newGame('screens', {}, ['Ada', 'W'.repeat(16), 'ليلى الجميلة', 'Maximiliane']), 6).save();

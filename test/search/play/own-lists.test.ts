@@ -50,7 +50,7 @@ describe('own lists', () => {
   it.each<[string, Opened]>([
     ['do not open', { state: 'damaged' }],
     ['are no lists', { state: 'open', value: { name: 'x' } }],
-    ['have one word too few', { state: 'open', value: [travels, { ...heroes, words: heroes.words.slice(1) }] }],
+    ['have too few words', { state: 'open', value: [travels, { ...heroes, words: heroes.words.slice(11) }] }],
     ['have a hole', { state: 'open', value: [travels, null] }],
   ])('are laid aside as a whole when they %s, and new ones can be kept', async (_, kept) => {
     const keeper = new SomeSealed();

@@ -13,6 +13,7 @@ export const choose = {
   best: 'Best {score}',
   notPlayed: 'Unplayed',
   bestBy: 'Best {score} · {name}',
+  inEnglish: 'English words',
   daily: 'Daily grid',
   play: 'Play',
   directions: 'Directions',

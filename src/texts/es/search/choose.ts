@@ -8,6 +8,7 @@ export const choose = {
   best: 'Récord {score}',
   notPlayed: 'Sin jugar',
   bestBy: 'Récord {score} · {name}',
+  inEnglish: 'Palabras inglesas',
   daily: 'Sopa del día',
   play: 'Jugar',
   directions: 'Direcciones',

@@ -8,6 +8,7 @@ export const choose = {
   best: 'Record {score}',
   notPlayed: 'Jamais jouée',
   bestBy: 'Record {score} · {name}',
+  inEnglish: 'Mots anglais',
   daily: 'Mots mêlés du jour',
   play: 'Jouer',
   directions: 'Directions',
