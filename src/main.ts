@@ -1,3 +1,4 @@
+import { must } from './engine/must';
 import './shared/styles/index.css';
 import Phaser from 'phaser';
 import { Boot } from './app/boot';
@@ -92,6 +93,7 @@ const services: Services = {
   announcer: new Announcer(texts, root),
   lastInput: new LastInput(),
   sound,
+  helpOf: (game) => must(games.find(({ id }) => id === game)).help(said),
   get friends() {
     return friends;
   },

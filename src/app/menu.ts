@@ -4,6 +4,7 @@ import { must } from '../engine/must';
 import { jsonText } from '../engine/saving/untrusted';
 import { openAbout } from '../shared/panels/about-panel';
 import { Dialog, openToCopy } from '../shared/panels/dialog';
+import { openHelp } from '../shared/panels/help';
 import { openSettings } from '../shared/panels/settings-panel';
 import { saveFile, watchDrops } from '../shared/platform/files';
 import { isOnPortal } from '../shared/platform/portals/portal-here';
@@ -16,7 +17,6 @@ import type { Handed } from '../shared/scenes/player';
 import { takeNotice } from '../shared/scenes/scene-scope';
 import type { Services } from '../shared/scenes/services';
 import type { Sentence } from '../texts/texts';
-import { openHelp } from '../wordbler/panels/help-panel';
 import { type MenuFacts, MenuPanel, type MenuWish, type UnopenedGame } from './menu-panel';
 
 /** Where the tables are kept at which this device plays with others (`online/client/saved-rooms.ts`). */
@@ -64,7 +64,8 @@ export class Menu extends Phaser.Scene {
   create({ daily }: Handed) {
     const { services } = this;
     const dialog = new Dialog(services.root);
-    const help = () => openHelp(services.texts, dialog, () => openAbout(services.texts, dialog));
+    const about = () => openAbout(services.texts, dialog);
+    const help = () => openHelp(services, dialog, 'wordbler', undefined, about);
     const { games, saves, offline } = services;
     const coming = must(games[0].words)(services);
     let notice: Sentence | undefined;

@@ -23,6 +23,10 @@ const boardIn = (saved: unknown) => fieldsOf<{ board: unknown }>(fieldsOf<{ setu
 
 export const scramble: GameDescriptor = {
   id: 'scramble',
+  help: async (i18n) => {
+    const [texts, { scrambleHelp }] = await Promise.all([i18n.with('scramble'), import('./panels/help-panel')]);
+    return () => scrambleHelp(texts);
+  },
   scenes: {
     choose: 'ScrambleChoose',
     play: 'ScramblePlay',

@@ -10,6 +10,10 @@ const keys = ['SearchChoose', 'WordSearch', 'SearchSummary', 'SheetMake', 'Sheet
 
 export const search: GameDescriptor = {
   id: 'search',
+  help: async (i18n) => {
+    const [texts, { searchHelp }] = await Promise.all([i18n.with('search'), import('./panels/help-panel')]);
+    return () => searchHelp(texts);
+  },
   scenes: {
     choose: 'SearchChoose',
     play: 'WordSearch',

@@ -76,6 +76,10 @@ const standing = ({ saves }: Services) =>
 
 export const wordbler: GameDescriptor = {
   id: 'wordbler',
+  help: async ({ texts }) => {
+    const { boardHelp } = await import('./panels/help-panel');
+    return () => boardHelp(texts);
+  },
   scenes: {
     choose: 'PlayerSelect',
     play: 'Board',

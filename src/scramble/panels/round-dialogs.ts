@@ -3,12 +3,12 @@ import { must } from '../../engine/must';
 import { knownMascot, mascot } from '../../shared/mascots';
 import { panelHead } from '../../shared/panels/controls';
 import { confirm, type Dialog } from '../../shared/panels/dialog';
-import { type HelpPicture, openHelpSheet } from '../../shared/panels/help';
+import { openHelp } from '../../shared/panels/help';
 import { icon } from '../../shared/panels/icons';
 import type { PageServices } from '../../shared/panels/page-services';
 import { openSettings } from '../../shared/panels/settings-panel';
 import { turnTime } from '../../texts/sentences/scramble';
-import type { ScrambleTexts, Sentence } from '../../texts/texts';
+import type { Sentence } from '../../texts/texts';
 import type { Question, ScrambleSession } from '../play/session';
 import { rivalOf } from '../rules';
 
@@ -19,7 +19,7 @@ export class RoundDialogs {
 
   constructor(
     private readonly session: ScrambleSession,
-    private readonly services: Pick<PageServices, 'texts' | 'preferences' | 'spoken' | 'announcer'>,
+    private readonly services: Pick<PageServices, 'texts' | 'preferences' | 'spoken' | 'announcer' | 'helpOf'>,
     private readonly dialog: Dialog,
   ) {
     session.asked.on((question) => this.open(question));
@@ -27,7 +27,7 @@ export class RoundDialogs {
   }
 
   private open(question: Question | undefined) {
-    const { session, dialog } = this;
+    const { session, services, dialog } = this;
     switch (question?.kind) {
       case 'begin':
         this.askToBegin(question.news);
@@ -39,7 +39,7 @@ export class RoundDialogs {
         this.askToEndTurn();
         return;
       case 'help':
-        openScrambleHelp(session.texts, dialog, () => session.goOn());
+        openHelp(services, dialog, 'scramble', () => session.goOn());
         return;
       case 'hints':
         this.isNothingLeft = false;
@@ -68,7 +68,7 @@ export class RoundDialogs {
     const { texts, match } = session;
     const again = () => session.askAgain();
     const goOn = () => session.goOn();
-    const help = () => openScrambleHelp(texts, dialog, again);
+    const help = () => openHelp(services, dialog, 'scramble', again);
     const settings = () => openSettings(services, dialog, again);
     const panel = () => html`<div class="between stack">
   <h2>${texts.common.paused}</h2>
@@ -171,29 +171,4 @@ function readyPanel(session: ScrambleSession, player: number, news: string | und
       <button type="button" @click=${() => session.wished.emit('leave')}>${texts.common.leave}</button>
       ${player > 0 ? html`<button type="button" @click=${() => session.giveUp()}>${ready.stop}</button>` : nothing}
     </div></div>`;
-}
-
-const letters = 'FBNGOILERVLYPTON';
-
-const tray = (path: readonly number[]): TemplateResult =>
-  html`<span class="mini-tray" .style=${'--side:4'}>${[...letters].map(
-    (letter, square) => html`<i .style=${path.includes(square) ? 'background:var(--gold)' : ''}>${letter}</i>`,
-  )}</span>`;
-
-const corner = (square: number) => [((square % 4) + 0.8) / 4, (Math.floor(square / 4) + 0.7) / 4] as const;
-
-/** Which squares each step shows, in their order, and which of them a finger is on. */
-const pictures: readonly HelpPicture[] = (
-  [[[1, 4, 5, 6], 6], [[4, 5, 6], 6], [[4, 5], 5], [[12, 8, 4, 0]], [[14, 15]]] as const
-).map(([path, at]) => ({ picture: tray(path), hands: at === undefined ? [] : [corner(at)] }));
-
-/** How a board is played, and what the keys do. */
-export function openScrambleHelp(texts: ScrambleTexts, dialog: Dialog, closed?: () => void) {
-  const { help } = texts.scramble;
-  const steps = () =>
-    help.steps.map(([title, text], at) => ({ ...(pictures[at] ?? { picture: tray([]) }), title, text }));
-  const more = () => html`<h3>${texts.common.points}</h3>
-    <dl class="facts">${help.rows.map(([length, worth]) => html`<div><dt>${length}</dt><dd>${worth}</dd></div>`)}</dl>`;
-  const sheet = () => ({ title: help.title, steps: steps(), more: more(), keys: help.keys });
-  openHelpSheet(texts, dialog, sheet, closed);
 }

@@ -1,6 +1,7 @@
 import { must } from '../../engine/must';
 import { mascotIds } from '../../shared/mascots';
 import { openToCopy } from '../../shared/panels/dialog';
+import { openHelp } from '../../shared/panels/help';
 import { pageTicker } from '../../shared/platform/page-time';
 import { shareOut } from '../../shared/platform/share';
 import { keepOwnPlayer } from '../../shared/play/own-player';
@@ -12,7 +13,6 @@ import { takeNotice } from '../../shared/scenes/scene-scope';
 import type { Services } from '../../shared/scenes/services';
 import type { ScrambleTexts, Sentence } from '../../texts/texts';
 import { ChoosePanel, type ChooseWish } from '../panels/choose-panel';
-import { openScrambleHelp } from '../panels/round-dialogs';
 import {
   boardLink,
   type RoundChoice,
@@ -109,7 +109,7 @@ export class ScrambleChoose extends ChooseScene {
   }
 
   private help() {
-    openScrambleHelp(this.texts, this.dialog);
+    openHelp(this.services, this.dialog, 'scramble');
   }
 
   /** Alone, on the board of a day, or on a new one like the last. */

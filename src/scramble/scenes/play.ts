@@ -171,9 +171,10 @@ function firstWordLesson(
   const { match, making, hints } = session;
   const isOfDay = dayOf(match.setup) !== undefined;
   let word: ReturnType<typeof firstWord>;
-  const next = (): LessonStep | undefined => {
+  const next = (): LessonStep | 'soon' | undefined => {
     // On the board of a day nothing is given away while its time runs.
     if (!session.isOpen || match.isRace || isOfDay) return undefined;
+    if (!hints.isReady) return hints.failed ? undefined : 'soon';
     word ??= firstWord(hints.toFind);
     const step = word && firstWordStep(word, making.path, making.typed);
     if (!step || !word) return undefined;
@@ -205,7 +206,7 @@ function firstWordLesson(
         return { ...shared, line: says.keys.typed, keys: says.keys.typed, step: 2, spots: [] };
     }
   };
-  const lesson = new Lesson(services, 'scramble', next, () => making.isEmpty);
+  const lesson = new Lesson(services, 'scramble', next, () => making.isEmpty, session.clock);
   lesson.whenRemoved(
     match.listen((events) => {
       if (events.some(({ type }) => type === 'wordFound' || type === 'turnEnded')) lesson.end();

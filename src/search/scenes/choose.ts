@@ -1,6 +1,7 @@
 import type { LanguageId } from '../../engine/alphabet/languages';
 import { must } from '../../engine/must';
 import { Dice } from '../../engine/random/dice';
+import { openHelp } from '../../shared/panels/help';
 import { letterKeysIn } from '../../shared/panels/letter-keys';
 import { openSettings } from '../../shared/panels/settings-panel';
 import { dateOf } from '../../shared/play/day';
@@ -18,7 +19,7 @@ import type { SearchTexts } from '../../texts/texts';
 import type { ToSeekShown } from '../panels/choose-lists';
 import { ChoosePanel, type ChooseWish } from '../panels/choose-panel';
 import { openScoreTables } from '../panels/score-tables';
-import { invitationPanel, openSearchHelp } from '../panels/search-dialogs';
+import { invitationPanel } from '../panels/search-dialogs';
 import { listOf, readChoice, type SearchChoice, setupOf, sharedIn, shippedList } from '../play/choice';
 import { bestIn, HighScores } from '../play/high-scores';
 import { SearchMatch } from '../play/match';
@@ -131,7 +132,7 @@ export class SearchChoose extends ChooseScene {
       languages,
       keys: letterKeysIn(services),
     };
-    const help = () => openSearchHelp(texts, dialog);
+    const help = () => openHelp(services, dialog, 'search');
     const panel = new ChoosePanel(texts, services, offer, (wish) => {
       if (typeof wish === 'object') return void this.grant(wish);
       switch (wish) {

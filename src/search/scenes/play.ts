@@ -1,6 +1,7 @@
 import { must } from '../../engine/must';
 import { goOnTo, type RaceIn, raceIn } from '../../online/races/scenes/race-at-play';
 import { confirm } from '../../shared/panels/dialog';
+import { openHelp } from '../../shared/panels/help';
 import { openSettings } from '../../shared/panels/settings-panel';
 import { pageTicker } from '../../shared/platform/page-time';
 import { sizeOf } from '../../shared/platform/screen-size';
@@ -15,7 +16,7 @@ import { SearchCanvas } from '../canvas/search-canvas';
 import { FoundWordFlight } from '../panels/found-word-flight';
 import { PlayPanel, type PlayWish } from '../panels/play-panel';
 import { SearchReaderView } from '../panels/screen-reader-view';
-import { openSearchHelp, openSheetEnd } from '../panels/search-dialogs';
+import { openSheetEnd } from '../panels/search-dialogs';
 import { forgetSearch, SearchMatch } from '../play/match';
 import { SearchSession } from '../play/session';
 import { firstStroke } from '../play/view';
@@ -221,7 +222,7 @@ export class WordSearch extends PlayScene<SearchSession, Sent> {
     const { session } = this;
     const wasOpen = session.isOpen;
     session.pause();
-    openSearchHelp(this.texts, this.dialog, () => wasOpen && this.goOn());
+    openHelp(this.services, this.dialog, 'search', () => wasOpen && this.goOn());
   }
 
   /** To the menu; the page of a class to where it was made. */
@@ -307,7 +308,7 @@ function firstWordLesson(services: Services, session: SearchSession, canvas: Sea
     };
   };
   const mayClose = () => !stroking.isHeld && stroking.start === undefined;
-  const lesson = new Lesson(services, 'search', next, mayClose);
+  const lesson = new Lesson(services, 'search', next, mayClose, session.clock);
   lesson.whenRemoved(
     session.happened.on((events) => {
       if (events.some(({ type }) => type === 'wordFound' || type === 'gameEnded')) lesson.end();

@@ -1,8 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { KeyHelp } from '../../texts/sentence-facts';
 import type { Texts } from '../../texts/texts';
-import { panelHead } from './controls';
+import { panelHead, tabs } from './controls';
 import type { Dialog } from './dialog';
+import { icon } from './icons';
+import type { PageServices } from './page-services';
 
 const outline =
   'M21 6c3.300 0 5.500 2.500 5.500 5.800V27c1-1.300 2.600-2 4.400-2 2.600 0 4.600 1.400 5.400 3.600 1-.9 2.300-1.300 3.800-1.300 2.600 0 4.500 1.400 5.300 3.700 3.800-.6 7 1.600 7 6.200 0 9.500-1.500 13.800-5.200 19.800V66H24v-8.500c-6-5-11.500-12.500-15.300-20.300-1.300-2.800-.4-5.500 1.800-6.600 2.300-1.200 4.700-.3 6.200 1.900V11.800C15.700 8.500 17.700 6 21 6z';
@@ -20,34 +22,64 @@ export interface HelpPicture {
   hands?: readonly (readonly [x: number, y: number])[];
 }
 
-interface Help {
-  title: string;
+/** What there is to know of a game. */
+export interface Help {
   steps: readonly (HelpPicture & { title: string; text: string })[];
   /** What stands between the pictures and the keys. */
   more?: TemplateResult;
   keys: readonly KeyHelp[];
-  /** What stands beneath. */
-  last?: TemplateResult | undefined;
 }
+
+const games = ['wordbler', 'search', 'scramble'] as const;
+export type HelpedGame = (typeof games)[number];
 
 const pointing = ([x, y]: readonly [number, number]) => hand('', `left:${x * 100}%;top:${y * 100}%`);
 
-/** How a game is played: pictures first, then the keys. */
-export function openHelpSheet(texts: Texts, dialog: Dialog, help: () => Help, closed: () => void = () => {}) {
+/** Whoever has nothing finer than fingers seldom has keys. */
+const hasKeys = () => matchMedia('(any-pointer: fine)').matches;
+
+const helpPanel = (texts: Texts, { steps, more, keys }: Help) => html`
+  <ol class="steps">${steps.map(
+    ({ picture, hands = [], title, text }) =>
+      html`<li><span class="help-picture" aria-hidden="true">${picture}${hands.map(pointing)}</span><span><b>${title}</b>${text}</span></li>`,
+  )}</ol>
+  ${more ?? nothing}
+  <details class="keys" ?open=${hasKeys()}>
+    <summary>${texts.keys.title}</summary>
+    <dl class="facts">${keys.map((help) => html`<div><dt><kbd>${help.keys}</kbd></dt><dd>${help.meaning}</dd></div>`)}</dl>
+  </details>`;
+
+/** How the games are played, the one somebody comes from first. */
+export function openHelp(
+  { texts, helpOf }: Pick<PageServices, 'texts' | 'helpOf'>,
+  dialog: Dialog,
+  game: HelpedGame,
+  closed: () => void = () => {},
+  /** From the menu: what the games are, and whom they owe what. */
+  about?: () => void,
+) {
   const close = dialog.closing(closed);
+  const known: { [own in HelpedGame]?: (() => Help) | 'missing' } = {};
+  let shown = game;
   const panel = () => {
-    const { title, steps, more, keys, last } = help();
-    return html`${panelHead(title, texts.common.close, close)}
-      <ol class="steps">${steps.map(
-        ({ picture, hands = [], title, text }) =>
-          html`<li><span class="help-picture" aria-hidden="true">${picture}${hands.map(pointing)}</span><span><b>${title}</b>${text}</span></li>`,
-      )}</ol>
-      ${more ?? nothing}
-      <section class="keys">
-        <h3>${texts.keys.title}</h3>
-        <dl class="facts">${keys.map((help) => html`<div><dt><kbd>${help.keys}</kbd></dt><dd>${help.meaning}</dd></div>`)}</dl>
-      </section>
-      ${last ?? nothing}`;
+    const { wordbler, search, scramble } = texts.common;
+    const help = known[shown];
+    return html`${panelHead(texts.common.help, texts.common.close, close)}
+      ${tabs({ label: texts.common.help, values: games, texts: { wordbler, search, scramble }, chosen: shown, choose: show })}
+      <div class="stack" role="tabpanel" aria-label=${texts.common[shown]} aria-busy=${help === undefined}>
+        ${help === 'missing' ? html`<p class="notice" role="alert">${texts.common.checkConnection}</p>` : help ? helpPanel(texts, help()) : nothing}
+      </div>
+      ${about ? html`<button type="button" class="bare with-icon" @click=${about}>${icon('info')}<span>${texts.about.title}</span></button>` : nothing}`;
   };
-  dialog.open('help', () => help().title, panel, close);
+  const renew = () => dialog.open('help', () => texts.common.help, panel, close);
+  const show = (next: HelpedGame) => {
+    shown = next;
+    renew();
+    if (typeof known[next] !== 'function') void look(next);
+  };
+  const look = async (own: HelpedGame) => {
+    known[own] = await helpOf(own).catch(() => 'missing' as const);
+    if (dialog.is('help')) renew();
+  };
+  show(game);
 }

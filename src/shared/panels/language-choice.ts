@@ -5,7 +5,7 @@ import { isOnPortal } from '../platform/portals/portal-here';
 import { icon } from './icons';
 
 /** In less width of its container there is no room beside a title for what a sign tells, too. */
-export const fromWidth = (px: number) => `max-width:clamp(0px,(100cqi - ${px}px) * 99,12em)`;
+const fromWidth = (px: number) => `max-width:clamp(0px,(100cqi - ${px}px) * 99,12em)`;
 
 const belowWidth = (px: number) => `max-width:clamp(0px,(${px}px - 100cqi) * 99,3em)`;
 

@@ -15,6 +15,7 @@ import type { LanguageController } from '../play/i18n';
 import type { Lessons } from '../play/lessons';
 import type { WordLists } from '../play/word-lists';
 import type { Announcer } from './announcer';
+import type { Help, HelpedGame } from './help';
 
 /** What lives as long as the page: built once, in main.ts. */
 export interface PageServices {
@@ -40,6 +41,8 @@ export interface PageServices {
   announcer: Announcer;
   lastInput: LastInput;
   sound: Sound;
+  /** How a game is played; fetched with what it says. */
+  helpOf(game: HelpedGame): Promise<() => Help>;
   /** The words of every language on their way, and whoever waits for them. */
   lists: WordLists;
   /** The letters the tables are drawn with have come, or plain ones must do. */

@@ -90,7 +90,7 @@ const settingsPanel = (shown: Shown) => {
   const { texts, tab, show, close } = shown;
   const names = {
     look: texts.settings.look,
-    table: texts.settings.table,
+    table: texts.common.board,
     sound: texts.common.sound,
     motion: texts.settings.motion,
   };

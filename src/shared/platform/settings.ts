@@ -18,7 +18,7 @@ export function rememberLanguage(language: Language) {
 }
 
 export const textSizes = ['small', 'normal', 'large', 'largest'] as const;
-export type TextSize = (typeof textSizes)[number];
+type TextSize = (typeof textSizes)[number];
 
 export const textScales: Readonly<Record<TextSize, number>> = { small: 0.875, normal: 1, large: 1.15, largest: 1.3 };
 

@@ -52,6 +52,8 @@ export class GameClock<E extends AnyEngine> {
   /** So few seconds are left, said once on the way down. */
   readonly warned = new Signal<[seconds: number]>();
   private since: number | undefined;
+  private mayRun = false;
+  private isHeld = false;
   private cancelWake = () => {};
   private readonly warnings = new ClockWarnings();
 
@@ -67,16 +69,25 @@ export class GameClock<E extends AnyEngine> {
 
   /** Runs while the player can act: not behind a curtain or a cover, while tiles fly, or in a hidden tab. */
   run() {
-    if (this.since !== undefined || !this.dial.isOn) return;
+    this.mayRun = true;
+    if (this.isHeld || this.since !== undefined || !this.dial.isOn) return;
     this.since = this.ticker.now();
     this.wakeNext();
     this.warn();
   }
 
   pause() {
+    this.mayRun = false;
     this.spend();
-    this.since = undefined;
-    this.cancelWake();
+    this.stand();
+  }
+
+  /** While somebody is shown how to play no time passes; what has passed and was not told is given back. */
+  hold(isHeld: boolean) {
+    if (isHeld === this.isHeld) return;
+    this.isHeld = isHeld;
+    if (isHeld) this.stand();
+    else if (this.mayRun) this.run();
   }
 
   /** Tells the game what has been used so far. */
@@ -98,6 +109,11 @@ export class GameClock<E extends AnyEngine> {
   /** What has passed that the game does not know of yet, in ms. */
   get untold() {
     return this.since === undefined ? 0 : Math.max(0, Math.round(this.ticker.now() - this.since));
+  }
+
+  private stand() {
+    this.since = undefined;
+    this.cancelWake();
   }
 
   // The next moment at which another time is shown.

@@ -2,6 +2,7 @@ import type { TemplateResult } from 'lit-html';
 import type Phaser from 'phaser';
 import type { DailyId } from '../../daily/rules/attempts';
 import type { Texts } from '../../texts/texts';
+import type { Help } from '../panels/help';
 import type { IconName } from '../panels/icons';
 import type { I18n } from '../play/i18n';
 import type { WordsComing } from '../play/word-lists';
@@ -19,6 +20,8 @@ export interface GameDescriptor {
   words?(services: Services): WordsComing;
   /** Has the code fetched that a game is played with, where it is ready before anybody asks. */
   fetchTable?(): Promise<unknown>;
+  /** How it is played, in the language that is spoken at that moment. */
+  help(i18n: I18n): Promise<() => Help>;
   /** What everyone gets of it every day. */
   readonly daily?: Daily;
 }

@@ -21,9 +21,12 @@ export class Lesson implements View {
   constructor(
     private readonly services: Pick<Services, 'root' | 'texts' | 'lessons' | 'lastInput' | 'announcer'>,
     private readonly game: TaughtGame,
-    private readonly step: () => LessonStep | undefined,
+    /** `soon`: it is not known yet. */
+    private readonly step: () => LessonStep | 'soon' | undefined,
     /** Nothing else is to be closed first. */
     private readonly mayClose: () => boolean,
+    /** It stands still meanwhile. */
+    private readonly clock?: { hold(isHeld: boolean): void },
   ) {
     if (!this.isDue) return;
     this.panel = new LessonPanel(services.texts, services.root, () => this.end());
@@ -35,7 +38,9 @@ export class Lesson implements View {
 
   /** After everything that changes what is due. */
   show() {
-    const shown = this.panel && this.isDue && !this.isGone ? this.step() : undefined;
+    const step = this.panel && this.isDue && !this.isGone ? this.step() : undefined;
+    this.clock?.hold(step !== undefined);
+    const shown = step === 'soon' ? undefined : step;
     if (!shown && !this.shows) return;
     this.shows = shown !== undefined;
     const { lastInput, announcer, texts } = this.services;

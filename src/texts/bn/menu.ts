@@ -28,7 +28,6 @@ export const menu = {
 
 export const settings = {
   look: 'চেহারা',
-  table: 'টেবিল',
   textSize: 'লেখার মাপ',
   textSizes: { small: 'ছোট', normal: 'স্বাভাবিক', large: 'বড়', largest: 'সবচেয়ে বড়' },
   theme: 'থিম',

@@ -28,7 +28,6 @@ export const menu = {
 
 export const settings = {
   look: 'Ansicht',
-  table: 'Tisch',
   textSize: 'Textgröße',
   textSizes: { small: 'Klein', normal: 'Normal', large: 'Groß', largest: 'Sehr groß' },
   theme: 'Aussehen',

@@ -210,7 +210,6 @@ export const scramble = {
     again: 'Von vorn',
   },
   help: {
-    title: 'So geht Scramble',
     steps: [
       ['Ziehe', 'Von Buchstabe zu Buchstabe, dann lass los.'],
       ['Oder tippe, oder schreibe', 'Tippe jeden Buchstaben an, den letzten zweimal. Oder schreibe das Wort.'],

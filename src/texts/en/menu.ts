@@ -28,7 +28,6 @@ export const menu = {
 
 export const settings = {
   look: 'Look',
-  table: 'Table',
   textSize: 'Text size',
   textSizes: { small: 'Small', normal: 'Normal', large: 'Large', largest: 'Largest' },
   theme: 'Theme',

@@ -210,7 +210,6 @@ export const scramble = {
     again: 'Start over',
   },
   help: {
-    title: 'How to play Scramble',
     steps: [
       ['Drag', 'From letter to letter, then let go.'],
       ['Or tap, or type', 'Tap each letter, the last one twice. Or type the word.'],

@@ -28,7 +28,6 @@ export const menu = {
 
 export const settings = {
   look: 'Aspecto',
-  table: 'Mesa',
   textSize: 'Tamaño del texto',
   textSizes: { small: 'Pequeño', normal: 'Normal', large: 'Grande', largest: 'Muy grande' },
   theme: 'Tema',

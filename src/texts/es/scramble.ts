@@ -210,7 +210,6 @@ export const scramble = {
     again: 'Empezar de nuevo',
   },
   help: {
-    title: 'Cómo se juega a Scramble',
     steps: [
       ['Arrastra', 'De letra en letra, y suelta.'],
       ['O toca, o escribe', 'Toca cada letra, la última dos veces. O escribe la palabra.'],

@@ -28,7 +28,6 @@ export const menu = {
 
 export const settings = {
   look: 'Affichage',
-  table: 'Table',
   textSize: 'Taille du texte',
   textSizes: { small: 'Petite', normal: 'Normale', large: 'Grande', largest: 'Très grande' },
   theme: 'Thème',
@@ -166,9 +165,9 @@ export const lesson = {
     own: 'N’importe quel mot, sur une seule ligne.',
     /** After what was nearly a play. */
     lacks: {
-      star: 'Presque : couvre l’étoile.',
-      line: 'Presque : une seule ligne, sans trou.',
-      touch: 'Presque : touche un mot.',
+      star: 'Presque : couvre l’étoile.',
+      line: 'Presque : une seule ligne, sans trou.',
+      touch: 'Presque : touche un mot.',
     },
     done: 'C’est un mot ! Touche « Valider ».',
     keys: {

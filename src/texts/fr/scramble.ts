@@ -210,7 +210,6 @@ export const scramble = {
     again: 'Recommencer',
   },
   help: {
-    title: 'Comment jouer à Scramble',
     steps: [
       ['Glisse', 'De lettre en lettre, puis relâche.'],
       ['Ou touche, ou tape', 'Touche chaque lettre, la dernière deux fois. Ou tape le mot.'],

@@ -28,7 +28,6 @@ export const menu = {
 
 export const settings = {
   look: '外观',
-  table: '牌桌',
   textSize: '文字大小',
   textSizes: { small: '小', normal: '标准', large: '大', largest: '特大' },
   theme: '主题',

@@ -210,7 +210,6 @@ export const scramble = {
     again: '从头再来',
   },
   help: {
-    title: 'Scramble玩法',
     steps: [
       ['拖', '从一个字母拖到下一个，然后松手。'],
       ['或点，或输入', '逐个点字母，最后一个点两次。也可以输入单词。'],

@@ -71,7 +71,7 @@ export class BoardCanvas implements ShownTable {
     session.shown = this;
     this.stopping = [
       session.steps.on((step) => this.showStep(step)),
-      session.hurried.on(() => this.table.fastForward()),
+      session.hurried.on(() => this.hurry()),
       this.followSettings(),
     ];
   }
@@ -152,8 +152,14 @@ export class BoardCanvas implements ShownTable {
   private present(picture: TablePicture, motions: readonly Motion[] = []) {
     this.latest = this.withHint(picture);
     const shown = this.table.present(this.latest, motions);
-    if (this.session.isHurried) this.table.fastForward();
+    if (this.session.isHurried) this.hurry();
     return shown;
+  }
+
+  /** The draw is skipped by one tap. */
+  private hurry() {
+    if (this.picture.draw) this.table.cut();
+    else this.table.fastForward();
   }
 
   private get viewing(): Viewing {

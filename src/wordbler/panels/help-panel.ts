@@ -1,6 +1,5 @@
 import { html } from 'lit-html';
-import type { Dialog } from '../../shared/panels/dialog';
-import { type HelpPicture, openHelpSheet } from '../../shared/panels/help';
+import type { Help, HelpPicture } from '../../shared/panels/help';
 import { icon } from '../../shared/panels/icons';
 import type { Texts } from '../../texts/texts';
 import { boardCut, type Cell } from './small-board';
@@ -44,17 +43,12 @@ const pictures = (texts: Texts): Readonly<Record<Step, HelpPicture>> => ({
   },
 });
 
-/** How to play, and what the keys do; from the menu also what the game is, and whom it owes what. */
-export function openHelp(texts: Texts, dialog: Dialog, about?: () => void) {
-  const steps = () => {
-    const shown = pictures(texts);
-    return (Object.keys(texts.help.steps) as Step[]).map((step) => {
-      const [title, text] = texts.help.steps[step];
-      return { ...shown[step], title, text };
-    });
-  };
-  const last =
-    about &&
-    html`<button type="button" class="bare with-icon" @click=${about}>${icon('info')}<span>${texts.about.title}</span></button>`;
-  openHelpSheet(texts, dialog, () => ({ title: texts.common.help, steps: steps(), keys: texts.keys.board, last }));
+/** How Wordbler is played, and what the keys do. */
+export function boardHelp(texts: Texts): Help {
+  const shown = pictures(texts);
+  const steps = (Object.keys(texts.help.steps) as Step[]).map((step) => {
+    const [title, text] = texts.help.steps[step];
+    return { ...shown[step], title, text };
+  });
+  return { steps, keys: texts.keys.board };
 }

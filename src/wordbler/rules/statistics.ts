@@ -85,7 +85,7 @@ function endsTurn(entry: HistoryEntry): boolean {
 }
 
 /** Where nobody plays by a level. */
-export const ofPeople = 'people';
+const ofPeople = 'people';
 
 /** The seat of who plays here: the one of that name, else the first person's; undefined without one. */
 export function ownSeat(seats: readonly Seat[], { name }: Pick<Told, 'name'>): number | undefined {
@@ -131,7 +131,7 @@ const boardPlayedOn = ({ board, premiums, letterOrder }: Rules) =>
   [board, premiums !== undefined && 'premiums', letterOrder].filter(Boolean).join(' ');
 
 /** That of the strongest computer at the table. */
-export function levelOf(seats: readonly Seat[]): string {
+function levelOf(seats: readonly Seat[]): string {
   const seated = seats.map(({ level }) => level);
   return levels.findLast((level) => seated.includes(level)) ?? (seated.includes(justRight) ? justRight : ofPeople);
 }

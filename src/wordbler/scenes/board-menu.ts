@@ -1,9 +1,9 @@
 import { openAbout } from '../../shared/panels/about-panel';
 import type { Dialog } from '../../shared/panels/dialog';
+import { openHelp } from '../../shared/panels/help';
 import { openSettings } from '../../shared/panels/settings-panel';
 import { printOut } from '../../shared/scenes/print';
 import type { Services } from '../../shared/scenes/services';
-import { openHelp } from '../panels/help-panel';
 import { unseenPanel } from '../panels/history-panel';
 import { openRulesInForce } from '../panels/rules-panel';
 import { gameMenuPanel, type MenuEntry } from '../panels/table-buttons';
@@ -31,7 +31,7 @@ export class BoardMenu {
 
   openKeys() {
     if (this.dialog.isOpen) return;
-    openHelp(this.services.texts, this.dialog);
+    openHelp(this.services, this.dialog, 'wordbler');
   }
 
   private entries(): MenuEntry[] {

@@ -47,10 +47,12 @@ export function firstTurnLesson(
     if (!isFirst) return says.next({ tile });
     return lastInput.byFinger ? says.tap({ tile }) : says.first({ tile });
   };
-  const keys = ({ letter, square: { x, y } }: Lay) => {
+  const keys = ({ letter, square: { x, y }, lacks }: Lay) => {
     const isThere = typing.isOnBoard && typing.cursor.x === x && typing.cursor.y === y;
     const { type, place } = says.keys;
-    return isThere ? type({ letter }) : place({ letter, square: texts.forms.inDigits(`${columnName(x)}${y + 1}`) });
+    const square = texts.forms.inDigits(`${columnName(x)}${y + 1}`);
+    const next = isThere ? type({ letter }) : place({ letter, square });
+    return lacks ? texts.forms.sentences([says.lacks[lacks], next]) : next;
   };
   const spots = ({ cell, square, picked }: Lay) => {
     const { layout, zoom, isCarrying } = table;
@@ -69,7 +71,7 @@ export function firstTurnLesson(
     if (!step) return undefined;
     wasShown = true;
     const { layout } = table;
-    const clear = [layout.rack, ...boxesOf(root, '.hud :is(.buttons, .actions, .finish, .tools) button')];
+    const clear = [layout.rack, ...boxesOf(root, '.hud :is(.buttons, .actions, .finish) button, .hud .tool')];
     const open = boxesOf(root, '.hud .seat');
     if (step.kind === 'own') {
       const beside = [boxOfBoard(layout.board), ...open];

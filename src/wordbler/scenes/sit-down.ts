@@ -5,6 +5,7 @@ import { keepOwnPlayer } from '../../shared/play/own-player';
 import { goTo, isOnStage } from '../../shared/scenes/go-to';
 import { playerOf } from '../../shared/scenes/player';
 import type { Services } from '../../shared/scenes/services';
+import { firstSeed } from '../play/first-game';
 import { Match, type PlayedMatch } from '../play/match';
 import { lastTableKey } from '../play/menu-facts';
 import { type Results, readTable, seedForPerson, stepNow, type TableChoice, tableNow } from '../play/new-game';
@@ -16,9 +17,11 @@ export const resultsIn = ({ preferences }: Pick<Services, 'preferences'>): Resul
   keep: (justRight) => preferences.change({ justRight }),
 });
 
-/** Nobody waits for a long ceremony who begins at once, or again. */
 interface Start {
+  /** Nobody waits for a long ceremony who begins at once, or again; only the very first time the draw is seen. */
   short: boolean;
+  /** Whoever has never played is dealt letters that make a word. */
+  isFirst?: boolean;
   /** Whoever plays alone begins. */
   personFirst?: boolean;
 }
@@ -28,11 +31,12 @@ export function freshMatch(
   services: Pick<Services, 'preferences' | 'newSeed'>,
   { seats, rules }: TableChoice,
   words: WordJudge,
-  { short, personFirst = false }: Start,
+  { short, isFirst = false, personFirst = false }: Start,
 ): PlayedMatch {
   const seated = seatedAt(seats, stepNow(resultsIn(services)));
   const tiles = languageOfList(words.id) ?? 'en';
-  const seed = services.newSeed();
+  const chance = services.newSeed();
+  const seed = (isFirst && firstSeed(words.id, chance)) || chance;
   const setup = { seats: seated, rules: withPremiumsBy(seed, rules), seed, tiles, words: words.id };
   const match = Match.fresh(personFirst ? seedForPerson(setup, words) : setup, words);
   if (short) match.ceremony = 'short';
@@ -56,7 +60,8 @@ async function playWordblerNow(scene: Phaser.Scene, services: Services) {
   const last = readTable(await services.storage.get(lastTableKey));
   const table = tableNow(last, await playerOf(services), mascotIds);
   if (!isOnStage(scene)) return;
-  sitDown(services, table, { short: true, personFirst: true });
+  const isFirst = !last && services.lessons.isDue('wordbler');
+  sitDown(services, table, { short: !isFirst, isFirst, personFirst: true });
   goTo(scene, 'Board');
 }
 

@@ -200,9 +200,13 @@ async function sitDown(hands: ByKeys) {
     await hands.tabTo(['Puffin', 'Robin'][seat]!);
     await hands.press('Enter');
   }
+  await hands.tabTo(/^button "Rules/);
+  await hands.press('Enter');
   await hands.tabTo(/^radio "Casual/);
-  await hands.press('ArrowRight', 'ArrowRight');
-  await hands.expectFocus(/^radio "Wordbler/);
+  await hands.press('ArrowRight', 'ArrowRight', 'ArrowRight');
+  await hands.expectFocus(/^radio "Author’s/);
+  await hands.tabTo('Use these rules');
+  await hands.press('Enter');
   await hands.tabTo('Start');
   await hands.press('Enter');
 }

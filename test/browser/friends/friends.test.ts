@@ -133,6 +133,7 @@ describe('friends on devices of their own', () => {
     await ada.getByRole('button', { name: 'Play a friend' }).click();
     await ada.getByLabel('Your name').fill('Ada');
     await ada.getByRole('button', { name: /^Invalid words can be/ }).click();
+    await ada.getByRole('button', { name: 'Custom…' }).click();
     await ada.getByRole('radio', { name: 'Challenge' }).check({ force: true });
     await ada.getByRole('button', { name: 'Use these rules' }).click();
     await ada.getByRole('button', { name: 'Open table' }).click();

@@ -59,7 +59,7 @@ long(
   async () => {
     const old = await visit({ before: (context) => keepInPage(context, { game, settings, search }) });
     await old.getByRole('button', { name: 'Settings' }).click();
-    await old.getByRole('tab', { name: 'Table' }).click();
+    await old.getByRole('tab', { name: 'Board' }).click();
     await old.getByRole('button', { name: 'Another device' }).click();
     await expect.poll(() => new URL(old.url()).hash).toBe('#/moving');
     const { name, bytes } = await savedBy(old, () => old.getByRole('button', { name: 'Save file' }).click());

@@ -73,6 +73,23 @@ describe('the menu', () => {
     await page.getByRole('dialog', { name: 'How to play' }).getByText('Backspace').waitFor();
   });
 
+  it('tells how each game is played, by press and by arrow keys, with its keys', async () => {
+    const { page } = open;
+    await page.getByRole('button', { name: 'How to play' }).click();
+    const help = page.getByRole('dialog', { name: 'How to play' });
+    await help.getByText('Play a word').waitFor();
+    await help.getByRole('tab', { name: 'Scramble' }).click();
+    await help.getByText('From letter to letter, then let go.').waitFor();
+    await help.getByText('Type a word: its paths light up').waitFor();
+    await page.keyboard.press('ArrowLeft');
+    await help.getByText('Find fourteen words').waitFor();
+    expect(await help.getByRole('tab', { selected: true }).textContent()).toBe('Word search');
+    await help.getByText('Keyboard shortcuts').click();
+    await help.getByText('Start or end a selection').waitFor({ state: 'hidden' });
+    await page.keyboard.press('Escape');
+    await help.waitFor({ state: 'hidden' });
+  });
+
   it('remembers changed settings after a reload', async () => {
     const { page } = open;
     await page.getByRole('button', { name: 'Settings' }).click();
@@ -101,7 +118,7 @@ describe('the menu', () => {
     await page.getByRole('button', { name: 'Settings' }).click();
     expect(await page.getByRole('radio', { name: 'Light' }).isChecked()).toBe(true);
     expect(await page.getByRole('radio', { name: 'Large', exact: true }).isChecked()).toBe(true);
-    await tab('Table').click();
+    await tab('Board').click();
     expect(await page.getByRole('switch', { name: /Legend/ }).isChecked()).toBe(false);
     expect(await page.getByRole('switch', { name: /Bonus labels/ }).isChecked()).toBe(true);
     expect(await page.getByRole('switch', { name: /Open racks/ }).isChecked()).toBe(true);

@@ -30,6 +30,8 @@ class Hands {
 
   opened = async (what: string, kind = 'dialog[open]') => {
     await this.page.locator(kind).last().waitFor();
+    // What a panel tells may still be on its way.
+    await this.page.locator('dialog [aria-busy=true]').waitFor({ state: 'detached' });
     await this.looked(what, kind);
   };
 

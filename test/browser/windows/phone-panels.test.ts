@@ -206,7 +206,7 @@ describe('a panel', () => {
   it('is pulled by its content only where that is at its top, and else scrolls', async () => {
     const { page } = calm;
     await resize(page, phone.width, phone.height);
-    const panel = await openPanel(page, 'How to play');
+    const panel = await openPanel(page, 'About');
     const content = panel.locator('.dialog-content');
     const scrolled = () => content.evaluate((element) => element.scrollTop);
     const finger = await pointerOf(page, 'finger');
@@ -228,7 +228,7 @@ describe('a panel', () => {
     const { page } = calm;
     await resize(page, phone.width, phone.height);
     const panel = await openPanel(page, 'Settings');
-    await page.getByRole('tab', { name: 'Table' }).click();
+    await page.getByRole('tab', { name: 'Board' }).click();
     const legend = page.getByRole('switch', { name: 'Legend' });
     const { x, y } = (await legend.boundingBox())!;
     const finger = await pointerOf(page, 'finger');

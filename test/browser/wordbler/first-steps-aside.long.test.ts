@@ -12,7 +12,7 @@ import { windows } from '../support/windows';
 /** What of the first steps' line lies on a tile or on the middle of a button: nothing. */
 const covered = (page: Page, tiles: readonly { x: number; y: number }[]) =>
   page.evaluate((tiles) => {
-    const buttons = document.querySelectorAll('.hud :is(.buttons, .actions, .finish, .tools) button');
+    const buttons = document.querySelectorAll('.hud :is(.buttons, .actions, .finish) button, .hud .tool');
     const middles = [...buttons].map((button) => {
       const { x, y, width, height } = button.getBoundingClientRect();
       return { x: x + width / 2, y: y + height / 2 };

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { some } from '../../long';
 import { keepInPage, newGame, playOn } from '../support/game-of-two';
+import { keptAt } from '../support/kept-at';
 import { it, long } from '../support/page-test';
 import { nextFrames } from '../support/page-time';
 import { comeAnew, openPage, type PageOptions } from '../support/play';
@@ -80,6 +81,16 @@ async function expectInSight(page: Page) {
 const gone = (there: Locator) => expect.poll(() => there.count()).toBe(0);
 
 describe('The first turn of Wordbler', () => {
+  long('comes after the draw, which one tap skips, with letters that make a word', async () => {
+    const page = await visit({ reducedMotion: 'no-preference' });
+    const reader = new Reader(page);
+    await now(page, 'Wordbler').click();
+    await reader.expectHeard(/\bdraws? [A-Z]\b/);
+    await page.mouse.click(640, 400);
+    await line(page).waitFor();
+    expect(await says(page)).toMatch(/^Drag the [A-Z] here\.$/);
+  });
+
   it('is shown tile by tile to Done, after a reload as well, and never again', async () => {
     const page = await visit();
     await now(page, 'Wordbler').click();
@@ -231,6 +242,9 @@ describe('The first word', () => {
       .getByText(/^1 of \d+/)
       .first()
       .waitFor();
+    // No time has passed before that word.
+    const { commands } = (await keptAt(page, 'scramble')) as { commands: { type: string }[] };
+    expect(commands.slice(0, 2).map(({ type }) => type)).toEqual(['begin', 'play']);
     await page.reload();
     await page.getByRole('button', { name: 'Resume' }).tap();
     await page.getByText('Drag, tap or type a word.').waitFor();

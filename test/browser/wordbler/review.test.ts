@@ -6,11 +6,11 @@ import { why } from '../../../src/texts/sentences/review';
 import { lessonsOf, type ReviewedTurn, reasonsOf, sumsOf } from '../../../src/wordbler/ai';
 import { often } from '../../long';
 import { en } from '../../texts/spoken';
-import { reviewers } from '../support/game-to-review';
+import { gameToReview, reviewers } from '../support/game-to-review';
 import { it, long } from '../support/page-test';
 import type { OpenPage } from '../support/play';
 import { middle, Reader } from '../support/reader';
-import { isReviewed, openResult, playToEnd, reviewedGame } from '../support/reviewed-game';
+import { ended, isReviewed, openResult, playToEnd, reviewedGame } from '../support/reviewed-game';
 
 const { review: texts } = en;
 
@@ -275,4 +275,20 @@ long('while the worker looks for the best plays, a file that is missing is told,
     await page.locator(place).getByText(texts.none, { exact: true }).waitFor();
   // The file that failed is one of them.
   open.errors.splice(0);
+});
+
+long('a turn with hints earns no stars, and the review says so', async () => {
+  const helped = reviewers.map((seat) => ({ ...seat, ...(seat.kind === 'person' && { handicap: { hints: 1 } }) }));
+  const game = gameToReview(8, helped);
+  const seat = game.state.toMove;
+  expect(game.dispatch({ type: 'hint', seat }).ok).toBe(true);
+  open = await openResult(ended(game));
+  const { page } = open;
+  await press(page, 'Review');
+  await press(page, helped[seat]!.name);
+  await isReviewed(page);
+  const last = page.locator('.turn-rows tbody tr').last();
+  await last.getByRole('img', { name: '1 hint' }).waitFor();
+  expect(await last.locator('.star').count()).toBe(0);
+  await page.locator('.turn-rows').getByText(texts.noStars).waitFor();
 });

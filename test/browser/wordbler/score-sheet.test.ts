@@ -52,7 +52,7 @@ describe('the score sheet', () => {
     await ready(reader);
     await page.keyboard.press('9');
     await page.getByRole('button', { name: 'Settings' }).click();
-    await page.getByRole('tab', { name: 'Table' }).click();
+    await page.getByRole('tab', { name: 'Board' }).click();
     await page.getByRole('radio', { name: 'On request' }).check();
     await page.getByRole('button', { name: 'Close' }).click();
     await page.reload();
@@ -81,7 +81,7 @@ describe('the score sheet', () => {
     await tap(button('Keep playing'));
     await tap(button('Menu'));
     await tap(button('Settings'));
-    await tap(page.getByRole('tab', { name: 'Table' }));
+    await tap(page.getByRole('tab', { name: 'Board' }));
     await tap(page.getByRole('radio', { name: 'My plays' }));
     await tap(button('Close'));
     await page.reload();

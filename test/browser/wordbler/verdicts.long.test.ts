@@ -11,7 +11,7 @@ const told = { ...quiet, verdict: true, scoreSheet: 'own', openRacks: true };
 const verdictLine = (reader: Reader) => reader.page.locator('dialog .verdict');
 
 describe('the word after a play', () => {
-  it('says on the score sheet that the best play was found', async () => {
+  it('says on the score sheet that the best play was found, and with how many hints', async () => {
     const open = await sitDown(turnOfAda('verdict', 'person'), told);
     const { page, reader } = open;
     await ready(reader);
@@ -20,7 +20,7 @@ describe('the word after a play', () => {
       await reader.expectHeard(new RegExp(`^Hint ${step} of 3`));
     }
     await layTold(reader, await toldWord(reader));
-    await verdictLine(reader).getByText('You found the best play.').waitFor();
+    await verdictLine(reader).getByText('Found with 3 hints.').waitFor();
   });
 
   it('says what the best play was, and how much of it was found', async () => {

@@ -96,6 +96,21 @@ describe('a board as it is played', () => {
     expect(ticker.isIdle).toBe(true);
   });
 
+  it('waits with its rival while somebody is shown the first word', async () => {
+    const players = [{ name: 'Ada' }, { name: 'Pip', level: 'expert' as const }];
+    const { session, match, ticker } = playing({ seconds: 60, players });
+    session.clock.hold(true);
+    session.enter();
+    await settled();
+    session.begin();
+    ticker.pass(59_000);
+    expect([session.clock.left, match.state.turns[1]!.found.length]).toEqual([60_000, 0]);
+    session.clock.hold(false);
+    ticker.pass(30_000);
+    expect(session.clock.left).toBe(30_000);
+    expect(match.state.turns[1]!.found.length).toBeGreaterThan(2);
+  });
+
   it('is searched by a rival meanwhile, on the same clock, which has its whole time', async () => {
     const players = [{ name: 'Ada' }, { name: 'Pip', level: 'expert' as const }];
     const { session, match, ticker } = playing({ seconds: 60, players });

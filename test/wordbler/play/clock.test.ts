@@ -49,6 +49,26 @@ describe('the clock', () => {
     expect(left(match.state.toMove)).toBe(57_000);
   });
 
+  it('stands still while somebody is shown how to play, and gives back what was not told', () => {
+    const { match, ticker, clock, left } = timed({ kind: 'perPlayer', minutes: 1 });
+    const { toMove } = match.state;
+    clock.run();
+    ticker.pass(400);
+    clock.hold(true);
+    clock.run();
+    ticker.pass(60_000);
+    expect(left(toMove)).toBe(60_000);
+    expect(match.engine.commands.filter(({ type }) => type === 'spendTime')).toEqual([]);
+    clock.hold(false);
+    ticker.pass(1_000);
+    expect(left(toMove)).toBe(59_000);
+    clock.pause();
+    clock.hold(true);
+    clock.hold(false);
+    ticker.pass(1_000);
+    expect(left(toMove), 'who paused meanwhile stays paused').toBe(59_000);
+  });
+
   it('ends a turn whose time is out, and a move that comes too late is refused', () => {
     const { match, ticker, clock } = timed({ kind: 'perTurn', seconds: 30 });
     const { toMove } = match.state;

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import type { LanguageId } from '../../../src/engine/alphabet/languages';
+import type { Lexicon } from '../../../src/engine/lexicon/lexicon';
+import { adviseOn, isKnownToMost, type Knowledge, type Move, think, visibleStateOf } from '../../../src/wordbler/ai';
+import { firstGames, firstSeed, seedOfFirst } from '../../../src/wordbler/play/first-game';
+import { seedForPerson, tableNow } from '../../../src/wordbler/play/new-game';
+import { GameEngine, inReadingOrder, nextStep, presets, seatedAt } from '../../../src/wordbler/rules';
+import { commandsOf } from '../../../src/wordbler/rules/visible-state';
+import { some } from '../../long';
+import { knowledgeOf, loadWords } from '../../strength/knowledge';
+import { answerOf } from '../ai/computer-game';
+
+const star = 7;
+const calm = 14;
+
+function begun(words: Lexicon, game: number) {
+  const { seats } = tableNow(undefined, { name: 'Ada', mascot: 'maize' }, ['maize', 'azure']);
+  const setup = {
+    seats: seatedAt(seats, nextStep([])),
+    rules: presets.casual,
+    seed: seedOfFirst(game),
+    tiles: words.alphabet.id,
+    words: words.id,
+  };
+  expect(seedForPerson(setup, words)).toEqual(setup);
+  const engine = new GameEngine(setup, words);
+  engine.dispatch({ type: 'begin' });
+  return engine;
+}
+
+/** What the computer makes of it, once this is played across from there on. */
+function answered(words: Lexicon, knowledge: Knowledge, game: number, letters: readonly string[], from: number) {
+  const engine = begun(words, game);
+  const tiles = letters.map((letter, at) => ({ letter, blank: false, x: from + at, y: star }));
+  const move: Move = { kind: 'play', tiles, score: 0 };
+  for (const command of commandsOf(move, engine, 0)) expect(engine.dispatch(command).ok).toBe(true);
+  const answer = answerOf(think(knowledge, visibleStateOf(engine, 1), 'nestling'));
+  return answer.kind === 'play' ? answer.score : 0;
+}
+
+/** All common words of up to five letters that a rack makes. */
+function commonWords(words: Lexicon, knowledge: Knowledge, rack: readonly string[]): string[] {
+  const found = new Set<string>();
+  const goOn = (word: string, left: readonly string[]) => {
+    if (word.length > 1 && words.has(word) && isKnownToMost(knowledge, word)) found.add(word);
+    if (word.length < 5)
+      for (const [at, letter] of left.entries())
+        goOn(
+          word + letter,
+          left.filter((_, other) => other !== at),
+        );
+  };
+  goOn('', rack);
+  return [...found];
+}
+
+describe.each(Object.entries(firstGames))('A first game in %s', (language, games) => {
+  const known = loadWords(language as LanguageId).then((words) => ({ words, knowledge: knowledgeOf(words) }));
+
+  it.each(some(games, games.slice(0, 2)))('begins with a common word and a calm answer: %i', async (game) => {
+    const { words, knowledge } = await known;
+    const engine = begun(words, game);
+    expect(engine.state.toMove).toBe(0);
+    const sight = visibleStateOf(engine, 0);
+    const advice = adviseOn(knowledge, sight)!;
+    const [word] = advice.words;
+    expect([4, 5]).toContain(word!.length);
+    expect(isKnownToMost(knowledge, word!)).toBe(true);
+    const letters = advice.move.tiles.toSorted(inReadingOrder).map((tile) => tile.letter);
+    expect(answered(words, knowledge, game, letters, star)).toBeLessThan(calm);
+    const others = commonWords(words, knowledge, sight.rack);
+    for (const other of some(others, others.slice(0, 3)))
+      for (let from = star - other.length + 1; from <= star; from++)
+        expect(answered(words, knowledge, game, [...other], from), `${other} from ${from}`).toBeLessThan(calm);
+  });
+});
+
+describe('The seed of a first game', () => {
+  it('is one of those that are known, by chance', async () => {
+    const { id } = await loadWords();
+    const seeds = Array.from({ length: 60 }, (_, at) => firstSeed(id, `${at}`));
+    expect(new Set(seeds)).toEqual(new Set(firstGames.en!.map(seedOfFirst)));
+    expect(firstSeed(id, 'once')).toBe(firstSeed(id, 'once'));
+    expect(firstSeed('own words', 'once')).toBeUndefined();
+  });
+});
