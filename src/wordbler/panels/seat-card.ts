@@ -79,8 +79,8 @@ export const taskCard = (
 ) =>
   html`<div class="seat task" data-seat=${seat}>
     <span class="pic">${mascot(knownMascot(id, seat), mood)}</span>
-    <span class="who column"><b class="name">${title()}</b>${note ? html`<small class="kind">${note()}</small>` : nothing}</span>
-    <span class="bulbs line" aria-hidden="true">${bulbs.map((at) => html`<i class=${at < hintSteps - hints ? 'on' : ''}>${icon('bulb', 26)}</i>`)}</span>
+    <span class="who column"><b class="name">${title()}</b>${note ? html`<small class="cut quiet">${note()}</small>` : nothing}</span>
+    <span class="line" aria-hidden="true">${bulbs.map((at) => html`<i class=${at < hintSteps - hints ? 'on' : ''}>${icon('bulb', 26)}</i>`)}</span>
   </div>`;
 
 const bulbs = Array.from({ length: hintSteps }, (_, at) => at);
