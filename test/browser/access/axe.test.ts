@@ -73,7 +73,11 @@ long('on a desktop, a tablet and a phone axe-core finds no fault in the menu and
   await lookAt(page, 'menu');
   await lookInto(page, 'settings', press(page, 'Settings'));
   await lookInto(page, 'help', press(page, 'How to play'));
-  await lookInto(page, 'about', press(page, 'How to play').then(() => press(page, 'About')));
+  await lookInto(
+    page,
+    'about',
+    press(page, 'How to play').then(() => press(page, 'About')),
+  );
 });
 
 long('on a desktop, a tablet and a phone axe-core finds no fault in the setting of the table', async () => {

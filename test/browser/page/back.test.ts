@@ -82,8 +82,7 @@ describe('Back', () => {
 
   long('closes what is open in the menu and where a game is chosen', async () => {
     const page = await visit('#/');
-    for (const name of ['Settings', 'How to play'])
-      await closesByBack(page, () => press(page, name), name, '#/');
+    for (const name of ['Settings', 'How to play']) await closesByBack(page, () => press(page, name), name, '#/');
     await press(page, 'Players and rules');
     await closesByBack(page, () => press(page, /^Rules/), 'Game rules', '#/players');
     await back(page);
