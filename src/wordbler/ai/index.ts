@@ -8,7 +8,6 @@ export { ponder } from './pondering';
 export {
   type Advice,
   adviseOn,
-  isKnownToMost,
   lessonsOf,
   type PlayFound,
   type ReviewedTurn,

@@ -33,11 +33,7 @@ export interface Eye {
 const easyLength = 3;
 
 /** How rare the rarest word of a play is, the main word first; undefined if there is one that is not known. */
-function rarestKnown(
-  eye: Eye,
-  words: readonly string[],
-  knowledge: Pick<Knowledge, 'levelOf'>,
-): number | undefined {
+function rarestKnown(eye: Eye, words: readonly string[], knowledge: Pick<Knowledge, 'levelOf'>): number | undefined {
   const [main] = words;
   let rarest = 0;
   for (const word of words) {

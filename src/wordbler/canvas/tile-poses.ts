@@ -136,17 +136,6 @@ export function riseAbove({ rack, height }: Reachable, finger: Point, most: numb
   return clamp(Math.min(Math.hypot(aside, beyond), height - finger.y), 0, most);
 }
 
-/** Where a finger goes to bring its tile to a point. */
-export function fingerFor(around: Reachable, { x, y }: Point, most: number): Point {
-  let [low, high] = [0, most];
-  for (let step = 0; step < 24; step++) {
-    const rise = (low + high) / 2;
-    if (riseAbove(around, { x, y: y + rise }, most) > rise) low = rise;
-    else high = rise;
-  }
-  return { x, y: y + high };
-}
-
 /** A tile in the hand: it comes to it at once, is held by its middle from then on, and leans into the movement. */
 export class HeldTile {
   private turn = 0;

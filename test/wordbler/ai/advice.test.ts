@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isForExperts, presets } from '../../../src/rules';
-import { adviseOn, isKnownToMost, playSheet } from '../../../src/wordbler/ai';
+import { adviseOn, playSheet } from '../../../src/wordbler/ai';
 import { type Knowledge, readBy } from '../../../src/wordbler/ai/knowledge';
+import { isKnownToMost } from '../../../src/wordbler/ai/review';
 import { gameAmong } from './computer-game';
 import { knowledge } from './shipped-knowledge';
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { LanguageId } from '../../../src/engine/alphabet/languages';
 import type { Lexicon } from '../../../src/engine/lexicon/lexicon';
-import { adviseOn, isKnownToMost, type Knowledge, type Move, think, visibleStateOf } from '../../../src/wordbler/ai';
+import { adviseOn, type Knowledge, type Move, think, visibleStateOf } from '../../../src/wordbler/ai';
+import { isKnownToMost } from '../../../src/wordbler/ai/review';
 import { firstGames, firstSeed, seedOfFirst } from '../../../src/wordbler/play/first-game';
 import { seedForPerson, tableNow } from '../../../src/wordbler/play/new-game';
 import { GameEngine, inReadingOrder, nextStep, presets, seatedAt } from '../../../src/wordbler/rules';
