@@ -4,26 +4,15 @@ import type { Square } from '../../../src/rules';
 import type { Point } from '../../../src/shared/canvas/box';
 import { layout } from '../../../src/wordbler/canvas/layout';
 import { rackCell, squareAt, squareCentre } from '../../../src/wordbler/canvas/places';
-import { riseAbove } from '../../../src/wordbler/canvas/tile-poses';
 import { held, zooming } from '../../../src/wordbler/canvas/timings';
 import { type Zoom, zoomed } from '../../../src/wordbler/canvas/zoom';
 import { isLong, some } from '../../long';
+import { fingerFor } from '../../wordbler/canvas/finger-for';
 import { keepInPage } from '../support/game-of-two';
 import { dealt } from '../support/left-table';
 import { it } from '../support/page-test';
 import { stopTime } from '../support/page-time';
 import { openPage } from '../support/play';
-
-/** Where a finger goes to bring its tile to a point. */
-function fingerFor(around: Parameters<typeof riseAbove>[0], { x, y }: Point, most: number): Point {
-  let [low, high] = [0, most];
-  for (let step = 0; step < 24; step++) {
-    const rise = (low + high) / 2;
-    if (riseAbove(around, { x, y: y + rise }, most) > rise) low = rise;
-    else high = rise;
-  }
-  return { x, y: y + high };
-}
 
 const phones = [
   [360, 640],

@@ -10,9 +10,10 @@ import {
   squareAt,
   squareCentre,
 } from '../../../src/wordbler/canvas/places';
-import { fingerFor, HeldTile, riseAbove } from '../../../src/wordbler/canvas/tile-poses';
+import { HeldTile, riseAbove } from '../../../src/wordbler/canvas/tile-poses';
 import { held, zooming } from '../../../src/wordbler/canvas/timings';
 import { BoardZoom, shareOf, zoomed } from '../../../src/wordbler/canvas/zoom';
+import { fingerFor } from './finger-for';
 
 const phones = [
   [360, 640],
