@@ -29,6 +29,8 @@ export class TrayHost {
   protected tray: Tray | undefined;
   private wanted: { board: scramble.Board; isAnew: boolean } | undefined;
   private coming: Promise<void> | undefined;
+  /** The room that the last one was painted for. */
+  private painted: Box | undefined;
   private isGone = false;
 
   constructor(
@@ -74,6 +76,14 @@ export class TrayHost {
     return this.follow();
   }
 
+  /** The room is no longer where the last one was painted for it. */
+  protected get hasMoved(): boolean {
+    const { painted, room } = this;
+    if (!painted) return false;
+    const { x, y, w, h } = room.trayBox;
+    return x !== painted.x || y !== painted.y || w !== painted.w || h !== painted.h;
+  }
+
   remove() {
     this.isGone = true;
     this.tray?.destroy();
@@ -109,6 +119,7 @@ export class TrayHost {
     await nextTask();
     if (this.isGone) return;
     const box = this.room.trayBox;
+    this.painted = box;
     const { inDigits: inFigures } = services.texts.forms;
     const theme = {
       px: sizeOf(services.root).dpr,
@@ -160,6 +171,7 @@ export class SessionTray extends TrayHost {
   private pointers: Pointers | undefined;
   private finger: Point = { x: 0, y: 0 };
   private isRemoved = false;
+  private counted: number | undefined;
 
   constructor(
     scene: Phaser.Scene,
@@ -179,6 +191,15 @@ export class SessionTray extends TrayHost {
   show() {
     this.pointers ??= this.listen();
     this.tray?.show(pictureOf(this.session));
+    this.giveWay();
+  }
+
+  /** The way from rank to rank takes its room once the words are counted: the path being made stays. */
+  private giveWay() {
+    const { goal, match } = this.session;
+    if (goal?.found === this.counted) return;
+    this.counted = goal?.found;
+    if (this.hasMoved) void this.build(match.board);
   }
 
   /** The room for it, or the look, is another one: what is drawn just now is lost. */

@@ -19,7 +19,7 @@ const ahead = ({ common, scramble: { climb } }: ScrambleTexts, { rank, next }: G
 
 /** What the rank above still takes; at the top, the rank. */
 export const goalAhead = (texts: ScrambleTexts, goal: Goal) =>
-  html`<p class="climb-next line">${icon('star', 18)}<span>${ahead(texts, goal)}</span></p>`;
+  html`<p class="climb-next line">${icon('star', 18)}<b>${ahead(texts, goal)}</b></p>`;
 
 const nest = svg`<ellipse cx="17" cy="11" rx="7" ry="9" fill="#e9f4f2" stroke="#9cb8b3" stroke-width="1.5" />
   <ellipse cx="31" cy="11" rx="7" ry="9" fill="#fff6e0" stroke="#cbb88c" stroke-width="1.5" />
@@ -81,10 +81,13 @@ const knot = ({ forms }: ScrambleTexts, goal: Goal, at: number) => {
   }`;
 };
 
+// In a window that is no higher than wide the tray needs its room.
+const onTwig = 'position:relative;max-width:clamp(0px,8 * (100cqb - 100cqi),520px);margin-inline:auto';
+
 /** Where no column has room for the tree, the bird walks along a twig. */
 export const climbTwig = (texts: ScrambleTexts, { goal, bird, pose }: Climber): TemplateResult => {
   const x = from + goal.height * step;
-  return html`<section class="sc-twig"><div class="not-low" aria-hidden="true" .style=${'position:relative;max-width:520px;margin-inline:auto'}>
+  return html`<section class="sc-twig"><div class="not-low" aria-hidden="true" .style=${onTwig}>
     <svg viewBox="0 0 350 62" .style=${'display:block;width:100%'}>
       <path d="M24 46H332" stroke="#17110a" stroke-opacity=".45" stroke-width="11" stroke-linecap="round" />
       <path d="M24 46H${x}" stroke="#8a5a34" stroke-width="9" stroke-linecap="round" />
