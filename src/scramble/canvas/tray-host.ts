@@ -27,6 +27,8 @@ export class TrayHost {
   /** Another one stands, or another board lies in it. */
   readonly stood = new Signal();
   protected tray: Tray | undefined;
+  /** The room that it was made for. */
+  protected box: Box | undefined;
   private wanted: { board: scramble.Board; isAnew: boolean } | undefined;
   private coming: Promise<void> | undefined;
   private isGone = false;
@@ -109,6 +111,7 @@ export class TrayHost {
     await nextTask();
     if (this.isGone) return;
     const box = this.room.trayBox;
+    this.box = box;
     const { inDigits: inFigures } = services.texts.forms;
     const theme = {
       px: sizeOf(services.root).dpr,
@@ -185,6 +188,13 @@ export class SessionTray extends TrayHost {
   resize() {
     this.session.making.lose();
     void this.build(this.session.match.board);
+  }
+
+  /** What stands around it may have changed the room for it. */
+  fit() {
+    const { x, y, w, h } = this.place.trayBox;
+    const { box } = this;
+    if (box && (box.x !== x || box.y !== y || box.w !== w || box.h !== h)) this.resize();
   }
 
   private roll() {
