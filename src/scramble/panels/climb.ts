@@ -2,7 +2,7 @@ import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import { type MascotId, mascot, type Pose } from '../../shared/mascots';
 import { icon } from '../../shared/panels/icons';
 import type { ScrambleTexts } from '../../texts/texts';
-import { type Goal, ranks } from '../rules';
+import { type Goal, ranks, standing } from '../rules';
 
 interface Climber {
   goal: Goal;
@@ -99,3 +99,7 @@ export const climbTwig = (texts: ScrambleTexts, { goal, bird, pose }: Climber): 
   </div>
   <div class="apart">${goalFigure(texts, goal)}<b .style=${'color:var(--score)'}>${ahead(texts, goal)}</b></div></section>`;
 };
+
+/** Its room, until the words are counted: the tray stands where it will stand. */
+export const roomForTwig = (texts: ScrambleTexts, who: Omit<Climber, 'goal'>): TemplateResult =>
+  html`<div .style=${'visibility:hidden'}>${climbTwig(texts, { ...who, goal: { bonus: 0, ...standing(0, 99) } })}</div>`;

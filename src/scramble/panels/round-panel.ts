@@ -13,7 +13,7 @@ import { wordGroup } from '../../texts/sentences/scramble';
 import type { ScrambleTexts } from '../../texts/texts';
 import type { ScrambleSession } from '../play/session';
 import { type RoundView, viewRound } from '../play/view';
-import { climbTree, climbTwig } from './climb';
+import { climbTree, climbTwig, roomForTwig } from './climb';
 import { scrambleBar, trayBoxIn, trayPlaceIn, wordPlaque } from './game-bar';
 
 /** As it stands on a clock: 1:44. */
@@ -140,6 +140,8 @@ export class RoundPanel {
     const { name, mascot: id } = must(players[player]);
     const bird = knownMascot(id, player);
     const { goal, isInTurns } = view;
+    const { hints } = session;
+    const isAwaited = !isRace && !hints.isReady && !hints.failed;
     const pose = this.bird.poseFor(!making.typed && making.path.length > 2 ? 'think' : session.pose);
     this.layer.render(
       () => html`${scrambleBar(texts, {
@@ -160,7 +162,7 @@ export class RoundPanel {
         : nothing
     }
     ${goal ? climbTree(texts, { goal, bird, pose }) : html`<div class="sc-bird column" aria-hidden="true"><i class="at-play">${mascot(bird, pose)}</i></div>`}</aside>
-    <div class="sc-top column">${goal ? climbTwig(texts, { goal, bird, pose }) : nothing}
+    <div class="sc-top column">${goal ? climbTwig(texts, { goal, bird, pose }) : isAwaited ? roomForTwig(texts, { bird, pose }) : nothing}
     <div class="plaque walnut" aria-hidden="true">${wordPlaque(texts, { letters: word, worth, isWord, message, empty: play.empty, note: wordNote(texts, length, paths) })}</div></div>
     <div class="sc-tray">${this.grid}</div>
     <div class="sc-right column" .style=${'grid-area:right'}>${foundList(texts, { ...view, coming: arriving.words })}

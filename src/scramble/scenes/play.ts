@@ -85,6 +85,8 @@ export class ScramblePlay extends PlayScene<ScrambleSession, Sent> {
       flight.cut();
       this.redraw.now();
     });
+    // What is known of the words has a place above the tray.
+    session.hints.changed.on(() => this.redraw.now());
     const act: Readonly<Record<Wish, () => void>> = {
       leave: () => this.leave(),
       share: () => void this.share(),

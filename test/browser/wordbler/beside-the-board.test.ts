@@ -34,6 +34,7 @@ it('the legend goes once the third game begins, and comes back when it is asked 
   expect(await legend.count()).toBe(0);
   await page.keyboard.press('9');
   await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('tab', { name: 'Board' }).click();
   await page.getByRole('switch', { name: 'Legend' }).click();
   await page.keyboard.press('Escape');
   await legend.waitFor();

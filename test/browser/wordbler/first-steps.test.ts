@@ -119,7 +119,8 @@ describe('The first turn of Wordbler', () => {
     await gone(line(page));
     await expect.poll(() => page.locator('.seat .score').first().textContent()).not.toBe('0');
     await comeAnew(page);
-    await now(page, 'Wordbler').click();
+    await page.getByRole('button', { name: 'New game: Players and rules' }).click();
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
     await page.getByRole('button', { name: 'Start new game' }).click();
     await turnOpen(page).waitFor();
     expect(await line(page).count()).toBe(0);
