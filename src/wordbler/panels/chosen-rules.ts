@@ -136,11 +136,9 @@ interface RulesRow {
 export const rulesRow = (texts: Texts, { rules, words, openRacks, open }: RulesRow) =>
   html`<button type="button" class="rules-bar ivory line" aria-haspopup="dialog" @click=${open}>
     <b>${texts.select.preset}</b>
-    <span class="brief cut grow">${[
-      ...tableInBrief(texts, rules),
-      ...(isOnPortal ? [] : [playLanguages[words].name]),
-      ...(openRacks ? [texts.select.openRacks] : []),
-    ].join(' · ')}</span>${icon('onward', 18)}
+    <span class="brief cut grow">${tableInBrief(texts, rules).join(' · ')}${
+      isOnPortal ? nothing : html` · <bdi lang=${words}>${playLanguages[words].name}</bdi>`
+    }${openRacks ? ` · ${texts.select.openRacks}` : nothing}</span>${icon('onward', 18)}
   </button>`;
 
 interface Table extends AtTable {

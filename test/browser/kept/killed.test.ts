@@ -82,7 +82,8 @@ const wordbler: Victim = {
   },
   enter: async (page) => {
     await page.getByRole('button', { name: 'Resume Wordbler' }).tap();
-    await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
+    // Whatever lies on the board is recalled, not shuffled.
+    await page.getByRole('button', { name: /^(Shuffle|Recall)$/, disabled: false }).waitFor();
   },
   acts: [
     lay,

@@ -206,12 +206,13 @@ describe('a panel', () => {
 
   it('is pulled by its content only where that is at its top, and else scrolls', async () => {
     const { page } = calm;
-    await resize(page, phone.width, phone.height);
+    // So low that there is much to scroll.
+    await resize(page, 360, 640);
     const panel = await openPanel(page, 'About');
     const content = panel.locator('.dialog-content');
     const scrolled = () => content.evaluate((element) => element.scrollTop);
     const finger = await pointerOf(page, 'finger');
-    const middle = { x: 195, y: 500 };
+    const middle = { x: 180, y: 500 };
     await drag(finger, middle, lower(middle, -300));
     await expect.poll(scrolled).toBeGreaterThan(100);
     await stop(content);
@@ -221,7 +222,7 @@ describe('a panel', () => {
     await expect.poll(scrolled).toBeLessThan(60);
     await stop(content);
     await content.evaluate((element) => element.scrollTo(0, 0));
-    await drag(finger, lower(middle, -200), lower(middle, 300));
+    await drag(finger, lower(middle, -200), lower(middle, 130));
     await panel.waitFor({ state: 'hidden' });
   });
 
