@@ -43,6 +43,9 @@ const clockRing = (texts: ScrambleTexts, left: number | undefined, share: number
   <b aria-hidden="true">${paused ? html`<i class="bars"></i>` : left === undefined ? '∞' : texts.forms.inDigits(clockFace(left))}</b>
 </div>`;
 
+// What is named comes before its figure where it is read out, and below it where it is seen.
+const figureFirst = 'display:flex;flex-direction:column-reverse;text-align:center';
+
 // Bonus words wear it.
 const gold = 'color:var(--amber)';
 
@@ -154,7 +157,7 @@ export class RoundPanel {
         ],
       })}
     <aside class="sc-left column" .style=${'grid-area:left'}><div class="sc-clock walnut">${clockRing(texts, left, share, covered)}
-      <dl><dt class="note">${common.points}</dt><dd class="gold-text">${texts.forms.figure(points)}</dd></dl></div>
+      <dl .style=${figureFirst}><dt class="note">${common.points}</dt><dd class="gold-text">${texts.forms.figure(points)}</dd></dl></div>
     ${
       isInTurns || note
         ? html`<div class="sc-turn sitter line paper"><span class="bird-box">${mascot(bird)}</span>

@@ -210,6 +210,8 @@ describe('a list that was saved', () => {
       await page.keyboard.type(one.toLowerCase());
     }
     expect(await word(page, 3).inputValue()).toBe('FJORD');
+    // One field is always free; from there it saves.
+    await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
     await page.getByText('“Our travels” saved.').waitFor();
     expect(await ownList(page, 'Our travels').isChecked()).toBe(true);
