@@ -152,7 +152,7 @@ export class RoundPanel {
         ],
       })}
     <aside class="sc-left column" .style=${'grid-area:left'}><div class="sc-clock walnut">${clockRing(texts, left, share, covered)}
-      <dl><dd class="gold-text">${texts.forms.figure(points)}</dd><dt class="note">${common.points}</dt></dl></div>
+      <dl><dt class="note">${common.points}</dt><dd class="gold-text">${texts.forms.figure(points)}</dd></dl></div>
     ${
       isInTurns || note
         ? html`<div class="sc-turn sitter line paper"><span class="bird-box">${mascot(bird)}</span>
