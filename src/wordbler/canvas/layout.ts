@@ -308,8 +308,10 @@ function layUpright(w: number, h: number, side: number): Arrangement {
   const rack = { ...size, x: x + board.size + margin, y: Math.round((h - size.h) / 2) };
   const rightAt = rack.x + rack.w + margin;
 
-  const row = { x: start + margin, y: h - margin - 54, w: across, h: 54 };
-  const { bag, ...figures } = belowSeats(row);
+  const isNarrow = across < 150;
+  const below = isNarrow ? 58 : 54;
+  const row = { x: start + margin, y: h - margin - below, w: across, h: below };
+  const { bag, ...figures } = belowSeats(row, isNarrow);
   return {
     margin,
     ui: 1,
@@ -327,11 +329,10 @@ function layUpright(w: number, h: number, side: number): Arrangement {
 }
 
 /** The bag with its figures, side by side; in a narrow column the fails stand below. */
-function belowSeats(row: Box) {
-  const isNarrow = row.w < 150;
-  const bag = isNarrow ? { ...row, w: 30, h: 34 } : { ...row, w: 48 };
+function belowSeats(row: Box, isNarrow: boolean) {
+  const bag = isNarrow ? { ...row, w: 30, h: 39 } : { ...row, w: 48 };
   const beside = { ...bag, x: bag.x + bag.w + 4, w: row.w - bag.w - 4 };
-  if (isNarrow) return { bag, count: beside, fails: slice(row, 36, 18) };
+  if (isNarrow) return { bag, count: beside, fails: slice(row, 40, 18) };
   const count = { ...beside, w: Math.floor(beside.w / 2) - 2 };
   return { bag, count, fails: { ...beside, x: count.x + count.w + 4, w: beside.w - count.w - 4 } };
 }

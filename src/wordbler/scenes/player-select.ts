@@ -2,6 +2,7 @@ import type { Handed } from '../../shared/scenes/player';
 import '../panels/select-styles.css';
 import type { LanguageId } from '../../engine/alphabet/languages';
 import { mascotIds } from '../../shared/mascots';
+import { ownPlayer } from '../../shared/play/own-player';
 import { ChooseScene } from '../../shared/scenes/choose-scene';
 import { goTo, visit } from '../../shared/scenes/go-to';
 import { playerOf } from '../../shared/scenes/player';
@@ -9,7 +10,7 @@ import { takeNotice } from '../../shared/scenes/scene-scope';
 import type { Services } from '../../shared/scenes/services';
 import { SelectPanel } from '../panels/select-panel';
 import { gamePlace, lastTableKey } from '../play/menu-facts';
-import { readTable, stepNow, type TableChoice, tableOfTwo } from '../play/new-game';
+import { readTable, stepNow, type TableChoice, tableNow, tableOfTwo } from '../play/new-game';
 import { RecordInput } from './record-input';
 import { resultsIn } from './sit-down';
 import type { SentToSitDown } from './table-game';
@@ -25,9 +26,7 @@ export class PlayerSelect extends ChooseScene {
   async create({ dropped, shares }: Handed) {
     const { services } = this;
     const isHere = visit(this);
-    const last = shares
-      ? tableOfTwo(await playerOf(services), mascotIds)
-      : readTable(await services.storage.get(lastTableKey));
+    const last = shares ? tableOfTwo(await playerOf(services), mascotIds) : await this.lastTable();
     if (!isHere()) return;
     this.enter();
     const records = new RecordInput(this, services, this.dialog, dropped);
@@ -47,6 +46,13 @@ export class PlayerSelect extends ChooseScene {
       () => panel.remove(),
       () => records.remove(),
     );
+  }
+
+  /** Whoever is known from another game need not say again who it is; nobody else has a name or a bird yet. */
+  private async lastTable(): Promise<TableChoice> {
+    const { storage } = this.services;
+    const last = readTable(await storage.get(lastTableKey));
+    return last ?? tableNow(last, await ownPlayer(storage, { name: '', mascot: '' }), mascotIds.toReversed());
   }
 
   protected override get isUnderWay() {

@@ -48,10 +48,14 @@ const goOnWith = {
   scramble: /^Resume Scramble/,
 };
 
+/** What the menu says of a game stands beside its button, on its card. */
+const card = (page: Page, game: keyof typeof goOnWith) =>
+  page.locator('.game-card', { has: page.getByRole('button', { name: goOnWith[game] }) });
+
 it('games under way of an older release are found in the menu, and gone on with', async () => {
   const page = await visit('wordbler-two', 'search-under-way', 'scramble-under-way', 'choices');
-  await page.getByRole('button', { name: goOnWith.search }).getByText('3 of 14 found').waitFor();
-  await page.getByRole('button', { name: goOnWith.scramble }).getByText('3 words').waitFor();
+  await card(page, 'search').getByText('3 of 14 found').waitFor();
+  await card(page, 'scramble').getByText('3 words').waitFor();
   await press(page, goOnWith.wordbler);
   await press(page, /^Done/);
   await page.getByRole('dialog', { name: /^Bruno scores / }).waitFor();
@@ -72,7 +76,7 @@ long('three games under way go on from the menu, with the settings of their rele
 
   await findOneMore(page, 'search-under-way');
   await comeAnew(page);
-  await page.getByRole('button', { name: goOnWith.search }).getByText('4 of 14 found').waitFor();
+  await card(page, 'search').getByText('4 of 14 found').waitFor();
 
   await press(page, goOnWith.scramble);
   await press(page, /^Resume$/);
@@ -80,7 +84,7 @@ long('three games under way go on from the menu, with the settings of their rele
   await page.keyboard.press('Enter');
   await page.getByText('PRANG').first().waitFor();
   await comeAnew(page);
-  await page.getByRole('button', { name: goOnWith.scramble }).getByText('4 words').waitFor();
+  await card(page, 'scramble').getByText('4 words').waitFor();
 });
 
 long('three games that wait for somebody go on from the menu', async () => {
@@ -94,14 +98,14 @@ long('three games that wait for somebody go on from the menu', async () => {
 
   await findOneMore(page, 'search-paused');
   await comeAnew(page);
-  await page.getByRole('button', { name: goOnWith.search }).getByText('2 of 14 found').waitFor();
+  await card(page, 'search').getByText('2 of 14 found').waitFor();
 
   await press(page, goOnWith.scramble);
   await press(page, /^Resume$/);
   await page.keyboard.type('sober');
   await page.keyboard.press('Enter');
   await comeAnew(page);
-  await page.getByRole('button', { name: goOnWith.scramble }).getByText('2 words').waitFor();
+  await card(page, 'scramble').getByText('2 words').waitFor();
 });
 
 long('a game with failed words goes on from the menu', async () => {
@@ -111,7 +115,7 @@ long('a game with failed words goes on from the menu', async () => {
   await press(page, /^Pass$/);
   await page.getByText('Lark').first().waitFor();
   await comeAnew(page);
-  await page.getByRole('button', { name: goOnWith.wordbler }).getByText('Lark’s turn').waitFor();
+  await card(page, 'wordbler').getByText('Lark’s turn').waitFor();
 });
 
 long.each([
@@ -129,7 +133,7 @@ long('own lists and their scores are found under the names of today', async () =
     before: (context) => keepInPage(context, keptLater('search-own-list')),
   });
   const { page } = open;
-  await page.getByRole('button', { name: goOnWith.search }).getByText('Our travels').waitFor();
+  await card(page, 'search').getByText('Our travels').waitFor();
   for (const [name, value] of Object.entries(keptLater('sealed'))) await seal(page, name, value);
   await page.getByRole('button', { name: 'Categories' }).click();
   // It was chosen under its former id, and has been renamed since.
