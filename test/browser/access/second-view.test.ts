@@ -31,7 +31,9 @@ it('a keyboard and a screen reader hear how the game stands, look into the histo
   await keys.press('Escape');
   await keys.expectFocus(/^gridcell "H8,/);
   await keys.press('?');
-  await page.getByRole('heading', { name: 'Keyboard shortcuts' }).waitFor();
+  const help = page.getByRole('dialog', { name: 'How to play' });
+  await help.getByText('Keyboard shortcuts').waitFor();
+  await help.getByText('Backspace').waitFor();
   await keys.press('Escape');
   await keys.expectFocus(/^gridcell "H8,/);
   await keys.tabTo(/^option /);

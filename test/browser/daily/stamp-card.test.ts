@@ -55,5 +55,5 @@ it('the whole card is shared as one text that gives nothing away', async () => {
   const lines = (await copied()).split('\n');
   expect(lines[0]).toMatch(/^Wordbler, /);
   expect(lines).toContain('Daily board: 12 points');
-  expect(lines).toContain('🟩🟩🟩🟩⬜💡');
+  expect(lines).toContain('🟩🟩🟩⬜💡');
 });

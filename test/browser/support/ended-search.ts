@@ -119,7 +119,7 @@ export async function giveUpPaused(page: Page) {
 }
 
 export async function giveUp(page: Page) {
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('button', { name: /^(Menu|Pause)$/ }).click();
   await giveUpPaused(page);
   await page.getByRole('button', { name: 'See results' }).click();
   await headingOf(page, 'Given up').waitFor();
