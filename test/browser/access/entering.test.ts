@@ -19,8 +19,12 @@ afterAll(() => open.close());
 /** The first thing on the screen that can be pressed or filled in has the focus; whether that is seen. */
 const entered = async (): Promise<{ isFirst: boolean; hasRing: boolean }> =>
   page.evaluate(() => {
+    // The dailies at the head of the menu come later than the focus.
+    const marked = document.querySelectorAll('.screen [data-first]');
     const controls = document.querySelectorAll('.screen :is(button, a[href], input, select)');
-    const first = [...controls].find((one) => !one.matches(':disabled') && one.checkVisibility());
+    const first = [...(marked.length > 0 ? marked : controls)].find(
+      (one) => !one.matches(':disabled') && one.checkVisibility(),
+    );
     const focused = document.activeElement!;
     return { isFirst: focused === first, hasRing: focused.matches(':focus-visible') };
   });
