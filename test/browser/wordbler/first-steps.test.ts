@@ -242,6 +242,7 @@ describe('The first word', () => {
     await gone(line(page));
     await page
       .getByText(/^1 of \d+/)
+      .filter({ visible: true })
       .first()
       .waitFor();
     // No time has passed before that word.
@@ -259,6 +260,7 @@ describe('The first word', () => {
     // How many words there are is known, and so would be the one to begin with.
     await page
       .getByText(/^0 of \d+/)
+      .filter({ visible: true })
       .first()
       .waitFor();
     await nextFrames(page);
