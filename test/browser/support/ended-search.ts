@@ -119,7 +119,10 @@ export async function giveUpPaused(page: Page) {
 }
 
 export async function giveUp(page: Page) {
-  await page.getByRole('button', { name: /^(Menu|Pause)$/ }).click();
+  await page
+    .getByRole('button', { name: /^(Menu|Pause)$/ })
+    .first()
+    .click();
   await giveUpPaused(page);
   await page.getByRole('button', { name: 'See results' }).click();
   await headingOf(page, 'Given up').waitFor();
