@@ -136,7 +136,8 @@ describe('The thinking worker', () => {
     const start = FakeWorker.prototype.postMessage;
     vi.spyOn(FakeWorker.prototype, 'postMessage').mockImplementation(function (this: FakeWorker, message) {
       const isThought = (message as { m?: string }).m === 'think';
-      setTimeout(() => start.call(this, message), isThought ? 600 : 0);
+      // The first one is so slow that it is never heard of, however busy the machine is.
+      if (!isThought || this !== started[0]) setTimeout(() => start.call(this, message), isThought ? 600 : 0);
     });
     // Silence ends between 400 and 500 ms: had each life as long as the first, the last would end, too.
     expect(await client.think(sight, 'club', 1000)).toMatchObject({ kind: 'play' });
