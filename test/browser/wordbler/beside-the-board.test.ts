@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { quiet, ready, turnOfAda } from '../support/hinted-turn';
+import { keptAt } from '../support/kept-at';
 import { gameOf, sitDown } from '../support/left-table';
 import { it } from '../support/page-test';
 
@@ -11,12 +12,14 @@ it('what is unseen comes out of the bag when it is asked for, beside the board o
   expect(await tracker.count()).toBe(0);
   await bag.click();
   await tracker.waitFor();
+  await expect.poll(async () => ((await keptAt(page, 'settings')) as { tracker?: boolean })?.tracker).toBe(true);
   await page.reload();
   await ready(reader);
   await tracker.waitFor();
   await bag.press('Enter');
   await tracker.waitFor({ state: 'detached' });
   await page.setViewportSize({ width: 390, height: 844 });
+  await page.locator('.table.phone').waitFor({ state: 'attached' });
   await bag.click();
   const panel = page.getByRole('dialog', { name: 'Unseen tiles' });
   await panel.waitFor();
