@@ -29,6 +29,8 @@ export const common = {
   study: 'শেখা',
   review: 'ফিরে দেখা',
   replay: 'রিপ্লে',
+  lookCloser: 'খুঁটিয়ে দেখুন',
+  more: 'আরও',
   pause: 'বিরতি',
   paused: 'বিরতি',
   giveUp: 'হাল ছাড়ুন',

@@ -29,6 +29,8 @@ export const common = {
   study: 'Lernen',
   review: 'Analyse',
   replay: 'Wiedergabe',
+  lookCloser: 'Genauer ansehen',
+  more: 'Mehr',
   pause: 'Pause',
   paused: 'Pause',
   giveUp: 'Aufgeben',

@@ -30,6 +30,8 @@ export const common = {
   study: 'Study',
   review: 'Review',
   replay: 'Replay',
+  lookCloser: 'Look closer',
+  more: 'More',
   pause: 'Pause',
   paused: 'Paused',
   giveUp: 'Give up',

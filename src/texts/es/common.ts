@@ -29,6 +29,8 @@ export const common = {
   study: 'Repaso',
   review: 'Análisis',
   replay: 'Repetición',
+  lookCloser: 'Ver de cerca',
+  more: 'Más',
   pause: 'Pausa',
   paused: 'En pausa',
   giveUp: 'Rendirse',

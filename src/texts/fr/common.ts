@@ -29,6 +29,8 @@ export const common = {
   study: 'Réviser',
   review: 'Analyse',
   replay: 'Revoir',
+  lookCloser: 'Voir de près',
+  more: 'Plus',
   pause: 'Pause',
   paused: 'En pause',
   giveUp: 'Abandonner',

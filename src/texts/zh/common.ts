@@ -30,6 +30,8 @@ export const common = {
   study: '学习',
   review: '复盘',
   replay: '回放',
+  lookCloser: '细看',
+  more: '更多',
   pause: '暂停',
   paused: '已暂停',
   giveUp: '放弃',
