@@ -1,5 +1,6 @@
 import type { DailyEnd } from '../../daily/rules/attempts';
 import { dailyEnd, goOnFrom, keepToSeek } from '../../daily/scenes/record-result';
+import { must } from '../../engine/must';
 import { goOnTo } from '../../online/races/scenes/race-at-play';
 import { idle } from '../../shared/platform/page-time';
 import { dateOf } from '../../shared/play/day';
@@ -9,14 +10,15 @@ import { goTo } from '../../shared/scenes/go-to';
 import { searchFor } from '../../shared/scenes/search-for';
 import type { Services } from '../../shared/scenes/services';
 import { noteMissed } from '../../stats/play/finished';
-import { rankTold, sharedResult, winner } from '../../texts/sentences/scramble';
+import { boardResult, rankTold, winner } from '../../texts/sentences/scramble';
+import { lengthsInSquares, sharedText } from '../../texts/sentences/shared';
 import type { ScrambleTexts } from '../../texts/texts';
-import { shareGame, shareText } from '../../transfer/scenes/sharing';
+import { openSharing, shareGame } from '../../transfer/scenes/sharing';
 import { ResultPanel, type ResultState, type ResultWish } from '../panels/result-panel';
 import { boardLink, readChoice, usualChoice, wishOf } from '../play/choice';
 import { ScrambleMatch } from '../play/match';
 import { lastRoundKey, roundPlace } from '../play/menu-facts';
-import { foundSquares, type ResultView, viewResult } from '../play/view';
+import { type ResultView, viewResult } from '../play/view';
 import { WordLook } from '../play/word-look';
 import * as scramble from '../rules';
 import { ScrambleRecorder } from './records';
@@ -103,10 +105,15 @@ export class ScrambleResult extends TrayScene {
     this.printBoard(this.texts, match.setup, words, view?.hidden);
   }
 
+  /** What came of it, and the way to the board; or to the game as it was played. */
   private share() {
-    return shareGame(this.services, this.dialog, this.match.engine, {
-      more: () => [{ sign: 'list', label: this.texts.scramble.shared.action, act: () => this.shareResult() }],
-    });
+    const { services, dialog, match, texts } = this;
+    const url = boardLink(match.setup, location.href);
+    const replay = () => void shareGame(services, dialog, match.engine, () => ({ text: this.resultTold() }));
+    return openSharing(services, dialog, () => ({
+      says: () => ({ text: this.resultTold(), url }),
+      more: [{ sign: 'play', label: texts.transfer.game.replay, act: replay }],
+    }));
   }
 
   private announce({ winners, scores }: scramble.Outcome) {
@@ -174,24 +181,19 @@ export class ScrambleResult extends TrayScene {
     await noteMissed(services, 'scramble', written, scramble.wordsToLearn(words, match.turn.found));
   }
 
-  /** What came of it, and the way to the board. */
-  private async shareResult(): Promise<string | undefined> {
-    const { match, texts, dialog } = this;
-    const { setup } = match;
-    const { shared } = texts.scramble;
-    const words = this.solving === 'solved' ? this.words : undefined;
-    const { view } = this;
-    if (!view) return undefined;
-    const day = scramble.dayOfBoard(setup);
-    const sum = sharedResult(texts, {
-      date: day === undefined ? undefined : dateOf(day),
-      players: view.result.players,
-      all: words && view.all,
-    });
-    const text = words ? `${sum}\n${foundSquares(view.groups, texts.forms.inDigits)}` : sum;
-    const url = boardLink(setup, location.href);
-    const isCopied = await shareText(this, texts, dialog, { text, url, title: () => shared.action });
-    return isCopied ? shared.copied : undefined;
+  private resultTold(): string {
+    const { match, texts } = this;
+    const day = scramble.dayOfBoard(match.setup);
+    const what =
+      day === undefined ? [texts.common.scramble] : [texts.menu.dailies.scramble, texts.forms.day(dateOf(day))];
+    const isSolved = this.solving === 'solved' && this.words !== undefined;
+    const { result, all, groups } = must(this.view);
+    return sharedText(
+      texts,
+      what,
+      isSolved ? lengthsInSquares(texts, groups) : '',
+      boardResult(texts, { players: result.players, all: isSolved ? all : undefined }),
+    );
   }
 
   private leave() {

@@ -144,9 +144,9 @@ export class SummaryPanel {
         <div class="search-buttons evenly">
           ${row ? button('onward', dailyOnward(this.texts, row), act('next'), 'gold again') : button('again', common.playAgain, act('playAgain'), 'gold again')}
           ${button('undo', buttons.sameGrid, act('sameGrid'))} ${button('list', buttons.choose, act('choose'))}
-          ${button('play', common.replay, act('replay'))} ${button('save', buttons.save, act('savePicture'))}
+          ${button('play', common.replay, act('replay'))} ${button('save', this.texts.over.savePicture, act('savePicture'))}
           ${button('share', common.share, act('share'))} ${button('print', common.print, act('print'))}
-          ${button('find', buttons.link, act('link'))}
+          ${button('find', this.texts.transfer.game.replay, act('link'))}
         </div>
         <p class="told" role="status">${this.said?.()}</p>
       </div>

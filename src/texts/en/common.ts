@@ -22,6 +22,7 @@ export const common = {
   export: 'Export',
   import: 'Import',
   copy: 'Copy',
+  copied: 'Copied.',
   print: 'Print',
   link: 'Link',
   settings: 'Settings',

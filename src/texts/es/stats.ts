@@ -96,8 +96,6 @@ export const stats = {
   archive: 'Últimos 30 días',
   archiveNote: 'Los días pasados son práctica.',
   ofDay: '{name}, {day}',
-  told: 'Wordbler, {name}, {day} de {year}: {how}',
-  toldAll: 'Wordbler, {day} de {year}',
   finding: {
     none: 'No hay jugada para ese día. Las hay desde noviembre de 2026, durante diez años.',
     missing: 'No se pudo cargar la jugada del día. Comprueba tu conexión e inténtalo de nuevo.',
@@ -110,8 +108,6 @@ export const stats = {
     noPlay: 'Ninguna jugada',
     look: 'Ver tablero',
     again: 'Practicar otra vez',
-    share: 'Compartir resultado',
-    copied: 'Copiado, sin revelar nada.',
     score: '{found} de {best|# punto|# puntos}',
     noHints: 'sin pistas',
   },

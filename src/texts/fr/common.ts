@@ -21,6 +21,7 @@ export const common = {
   export: 'Exporter',
   import: 'Importer',
   copy: 'Copier',
+  copied: 'Copié.',
   print: 'Imprimer',
   link: 'Lien',
   settings: 'Réglages',

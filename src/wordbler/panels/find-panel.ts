@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { squaresRow } from '../../daily/panels/dailies-panel';
-import { type DailyEnd, inSquares } from '../../daily/rules/attempts';
+import type { DailyEnd } from '../../daily/rules/attempts';
 import { spelled } from '../../engine/alphabet/digraphs';
 import { must } from '../../engine/must';
 import { knownMascot, mascot } from '../../shared/mascots';
@@ -9,6 +9,7 @@ import { icon } from '../../shared/panels/icons';
 import { Layer } from '../../shared/panels/layer';
 import { dateOf } from '../../shared/play/day';
 import { dailyDone } from '../../texts/sentences/page';
+import { shareInSquares } from '../../texts/sentences/shared';
 import { hintsTaken } from '../../texts/sentences/stats';
 import type { ReviewTexts, Sentence } from '../../texts/texts';
 import type { FindAtPlay, resultOf } from '../play/find';
@@ -87,7 +88,7 @@ export class FindPanel {
         <header class="line"><span class="bird-box" aria-hidden="true">${mascot(bird, isEnough ? 'happy' : 'idle')}</span>
           <h2 id="find-title" class="grow">${title}</h2></header>
         <p class="find-score"><b>${finding.score({ found: points, best })}</b> <small>${hintsTaken(texts, hints)}</small></p>
-        ${squaresRow(inSquares(result, hints))}
+        ${squaresRow(shareInSquares(result, hints))}
         ${end ? html`<p><b>${dailyDone(texts, end)}</b></p>` : nothing}
         ${this.play(sight.tiles, common.bestPlay, at.sheet)}
         ${isBest ? nothing : this.play(sight.tiles, finding.yours, sheet)}
@@ -105,7 +106,7 @@ export class FindPanel {
         }
         <p role="status" class="quiet">${said?.() ?? nothing}</p>
         <div class="evenly">
-          ${actions.share ? html`<button type="button" class="${actions.next ? 'ivory' : 'gold'} with-icon" @click=${actions.share}>${icon('share')}<span>${finding.share}</span></button>` : nothing}
+          ${actions.share ? html`<button type="button" class="${actions.next ? 'ivory' : 'gold'} with-icon" @click=${actions.share}>${icon('share')}<span>${common.share}</span></button>` : nothing}
           ${actions.next ? html`<button type="button" class="gold with-icon" @click=${actions.next.act}>${icon('way')}<span>${actions.next.label}</span></button>` : nothing}
           <button type="button" class="with-icon" @click=${actions.again}>${icon('again')}<span>${puzzle?.again ?? finding.again}</span></button>
         </div>

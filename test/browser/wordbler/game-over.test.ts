@@ -103,7 +103,7 @@ describe('after the game', () => {
     await press('Share');
     const said = page.getByRole('dialog').getByRole('status');
     await press('Copy picture');
-    await said.getByText(transfer.picture.copied).waitFor();
+    await said.getByText(common.copied).waitFor();
     const types = () => page.evaluate(async () => (await navigator.clipboard.read()).flatMap((one) => one.types));
     // The clipboard of a Firefox without a screen holds no pictures.
     if (!inFirefox) expect(await types()).toContain('image/png');

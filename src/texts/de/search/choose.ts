@@ -80,15 +80,10 @@ export const choose = {
   },
   share: {
     title: 'Blatt teilen',
-    means: 'Gleicher Code, gleiches Blatt.',
     code: 'Blattcode',
     atRandom: 'Zufällig spielen',
     badCode: 'Nimm 1 bis 40 Zeichen.',
     another: 'Neuer Code',
-    about: 'Eine Wortsuche für dich: {list}',
-    copy: 'Link teilen',
-    copied: 'Link kopiert.',
-    notCopied: 'Markiere und kopiere den Link.',
     faults: {
       notShared: 'Dieser Link enthält keine Wortsuche. Wähle hier eine.',
       otherVersion: 'Dieser Link kommt von einer anderen Version. Wähle hier eine Wortsuche.',

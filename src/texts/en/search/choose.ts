@@ -88,15 +88,10 @@ export const choose = {
   },
   share: {
     title: 'Share grid',
-    means: 'The same code gives the same grid.',
     code: 'Game code',
     atRandom: 'Play at random',
     badCode: 'Use 1 to 40 characters.',
     another: 'New code',
-    about: 'A word search for you: {list}',
-    copy: 'Share link',
-    copied: 'Link copied.',
-    notCopied: 'Select the link and copy it.',
     faults: {
       notShared: 'This link has no word search. Choose one here.',
       otherVersion: 'This link is from another version. Choose a word search here.',

@@ -80,15 +80,10 @@ export const choose = {
   },
   share: {
     title: 'Compartir sopa',
-    means: 'El mismo código da la misma sopa.',
     code: 'Código de partida',
     atRandom: 'Jugar al azar',
     badCode: 'Usa de 1 a 40 caracteres.',
     another: 'Nuevo código',
-    about: 'Una sopa de letras para ti: {list}',
-    copy: 'Compartir enlace',
-    copied: 'Enlace copiado.',
-    notCopied: 'Selecciona el enlace y cópialo.',
     faults: {
       notShared: 'Este enlace no tiene ninguna sopa de letras. Elige una aquí.',
       otherVersion: 'Este enlace es de otra versión. Elige aquí una sopa de letras.',

@@ -80,15 +80,10 @@ export const choose = {
   },
   share: {
     title: 'Partager la grille',
-    means: 'Le même code donne la même grille.',
     code: 'Code de partie',
     atRandom: 'Jouer au hasard',
     badCode: 'Mets de 1 à 40 caractères.',
     another: 'Nouveau code',
-    about: 'Des mots mêlés pour toi : {list}',
-    copy: 'Partager le lien',
-    copied: 'Lien copié.',
-    notCopied: 'Sélectionne le lien et copie-le.',
     faults: {
       notShared: 'Ce lien ne contient pas de mots mêlés. Choisis-en ici.',
       otherVersion: 'Ce lien vient d’une autre version. Choisis des mots mêlés ici.',

@@ -85,15 +85,10 @@ export const choose = {
   },
   share: {
     title: '分享字格',
-    means: '代码相同，字格就相同。',
     code: '棋局代码',
     atRandom: '随机玩',
     badCode: '请用1到40个字符。',
     another: '新代码',
-    about: '送你一张找词字格：{list}',
-    copy: '分享链接',
-    copied: '链接已复制。',
-    notCopied: '请选中链接并复制。',
     faults: {
       notShared: '这个链接里没有字格。请在这里选一个。',
       otherVersion: '这个链接来自另一个版本。请在这里选一个字格。',
