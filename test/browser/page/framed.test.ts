@@ -136,7 +136,7 @@ describe('in a frame that may do nothing but run', () => {
     await refused('Save picture');
     await page.keyboard.press('Escape');
     await press(frame, /^Share$/);
-    await press(frame, 'Copy link');
+    await press(frame, 'Link');
     await frame.getByText('Copy what’s selected').waitFor();
     await page.keyboard.press('Escape');
     await go('#/search/over');
@@ -148,7 +148,6 @@ describe('in a frame that may do nothing but run', () => {
     await go('#/scramble/over');
     await frame.locator('.sc-result').waitFor();
     await press(frame, /^Share$/);
-    await press(frame, 'Share result');
     expect(await frame.getByRole('textbox', { name: 'Text and link' }).inputValue()).toContain('#scramble=');
     await page.keyboard.press('Escape');
     await go('#/moving');

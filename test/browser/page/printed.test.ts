@@ -141,6 +141,7 @@ long(
     // The record of a game under way is handed out beside its link.
     await button(page, 'Menu').click();
     await button(page, 'Share').click();
+    await button(page, 'More').click();
     const { bytes } = await savedBy(page, () => button(page, 'Save game file').click());
     const written = bytes.toString();
     expect(written.split('\n')).toContain('#incomplete');

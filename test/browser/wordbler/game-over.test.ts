@@ -12,8 +12,9 @@ import { it, long } from '../support/page-test';
 import { type OpenPage, openPage } from '../support/play';
 import { listen, Reader } from '../support/reader';
 import { savedBy } from '../support/saved-file';
+import { sheetIn } from '../support/share-sheet';
 
-const { transfer } = en;
+const { common, transfer } = en;
 const notes = recordNotes(en);
 
 const finished = playOn(newGame('over'), 60);
@@ -101,6 +102,7 @@ describe('after the game', () => {
     const { page } = open;
     await press('Review');
     await press('Share');
+    await sheetIn(page).button('More').click();
     const said = page.getByRole('dialog').getByRole('status');
     await press('Copy picture');
     await said.getByText(common.copied).waitFor();
@@ -113,7 +115,7 @@ describe('after the game', () => {
     await press('Copy picture');
     await said.getByText(transfer.picture.refused).waitFor();
     expect(await axeFaults(page)).toEqual([]);
-    const again = await saved('Save picture');
+    const again = await savedBy(page, () => sheetIn(page).button('Picture').click());
     expect(again.bytes.subarray(1, 4).toString()).toBe('PNG');
     const { bytes } = await saved('Save game file');
     expect(bytes.toString('utf8')).toBe(gameRecord(finished, judge, notes));
