@@ -25,6 +25,7 @@ import {
   streakOf,
 } from '../rules/attempts';
 import { takePressed } from './load-anew';
+import { shareDay } from './share-day';
 import { beside, dailiesOf, openStart, playDaily } from './start-daily';
 
 /** How a day's stands. */
@@ -154,22 +155,6 @@ export function openArchive(
   );
 }
 
-/** What came of all dailies of a day goes out as one text, and as one picture. */
-function shareAll(
-  texts: StatsTexts,
-  services: Services,
-  dialog: Dialog,
-  { day, dailies }: { day: string; dailies: readonly DailyShown[] },
-) {
-  const { forms, stats, menu } = texts;
-  const lines = dailies.flatMap(({ id, result }) =>
-    result ? [stats.play({ name: menu.dailies[id], how: told(texts, result) }), dailyInSquares(id, result)] : [],
-  );
-  return openSharing(services, dialog, () => ({
-    says: () => ({ text: sharedText(texts, [forms.day(dateOf(day))], ...lines), url: dayLink(location.href, day) }),
-  }));
-}
-
 /**
  * The dailies on the menu, as they are known by now, and word of midnight and of what is to be told as long as that scene stands. `wanted`: one
  * that another scene or an address leads to.
@@ -198,13 +183,14 @@ export async function todaysDailies(
     const dailies = dailiesOf(services).map((daily) =>
       dailyShown(services, attempts, daily, today, today === looked ? elsewhere : undefined),
     );
+    const streak = streakOf(attempts, today).days;
     return stampCard(
       texts,
-      { date, dailies, streak: streakOf(attempts, today).days },
+      { date, dailies, streak },
       {
         open: (daily) => openDaily(scene, texts, services, dialog, daily, today),
         archive: () => openArchive(scene, texts, services, dialog, attempts),
-        share: () => void shareAll(texts, services, dialog, { day: today, dailies }),
+        share: () => void shareDay(texts, services, dialog, { day: today, dailies, streak }),
       },
     );
   };

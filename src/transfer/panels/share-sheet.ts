@@ -110,8 +110,8 @@ export function openShareSheet(
     <textarea class="boxed share-text" readonly rows=${Math.min(9, text.split('\n').length + 2)} aria-label=${share.field} .value=${whole()}
       @focus=${(event: Event) => (event.target as HTMLTextAreaElement).select()}></textarea>
     ${url === undefined ? html`<p role="alert">${game.tooLong}</p>` : means ? html`<p class="quiet">${means}</p>` : nothing}
-    <div class="evenly">
-      <button type="button" class="gold with-icon" autofocus @click=${() => void (isBySystem ? hand() : copy(whole()))}>${icon(isBySystem ? 'share' : 'done')}<span>${isBySystem ? common.share : common.copy}</span></button>
+    <button type="button" class="gold with-icon" autofocus @click=${() => void (isBySystem ? hand() : copy(whole()))}>${icon(isBySystem ? 'share' : 'done')}<span>${isBySystem ? common.share : common.copy}</span></button>
+    <div class="row">
       ${url === undefined ? nothing : button({ sign: 'way', label: common.link, act: () => void copy(url) })}
       ${first ? button(first) : nothing}
       <button type="button" class="with-icon" aria-expanded=${hasMore} @click=${() => {
