@@ -8,6 +8,7 @@ import {
   strokeWith,
   tableFont,
 } from '../../shared/canvas/brush';
+import { roomForWings } from '../../shared/mascots/bird-image';
 
 interface Told {
   name: string;
@@ -51,13 +52,10 @@ export function cardPicture({ title, headline, date, streak, results, bird }: Da
   paintTiles(g, title);
   paintCardboard(g, lamp);
   // The feet end above the box's lower edge.
-  g.drawImage(
-    bird,
-    card.x + card.w - cardSizes.bird - 50,
-    card.y - cardSizes.bird + 14,
-    cardSizes.bird,
-    cardSizes.bird,
-  );
+  const box = cardSizes.bird;
+  const around = box * roomForWings;
+  const [x, y] = [card.x + card.w - box - 50, card.y - box + 14];
+  g.drawImage(bird, x - around, y - around, box + 2 * around, box + 2 * around);
   g.textAlign = 'left';
   write(g, headline, { x: card.x + 44, y: card.y + 140, room: head - 40, font: '800 44px', colour: ink });
   write(g, date, { x: card.x + 44, y: card.y + 186, room: head - 40, font: '700 28px', colour: quiet });
