@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { dayAt } from '../../../src/study/play/schedule';
 import { allWords, BoardSearch } from '../support/board-search';
+import { fromEnd } from '../support/from-end';
 import { keepInPage, newGame, playOn } from '../support/game-of-two';
 import { keptAt } from '../support/kept-at';
 import { it, long } from '../support/page-test';
@@ -112,7 +113,7 @@ long('the words that were played in the last game are searched for, by keys', as
   await press('Done');
   await press('Continue');
   await page.getByRole('button', { name: 'Play again' }).waitFor();
-  await page.getByRole('button', { name: 'Menu', exact: true }).press('Enter');
+  await fromEnd(page, 'Menu');
   await press('Categories');
   await page.getByRole('button', { name: /^Words played: Wordbler, / }).press('Enter');
   const words = await listed(open);
