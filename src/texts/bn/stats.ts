@@ -19,7 +19,6 @@ export const stats = {
   against: 'বিপক্ষে {names}',
   average: 'খেলাপ্রতি পয়েন্ট',
   bestWord: 'সেরা শব্দ',
-  bestRank: 'সেরা ধাপ',
   longest: 'দীর্ঘতম শব্দ',
   share: {
     wordbler: ['নির্ভুলতা', 'সেরা চালের তুলনায়'],

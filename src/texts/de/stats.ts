@@ -20,7 +20,6 @@ export const stats = {
   against: 'gegen {names}',
   average: 'Punkte pro Partie',
   bestWord: 'Bestes Wort',
-  bestRank: 'Bester Rang',
   longest: 'Längstes Wort',
   /** Die letzten Partien: der Anteil dessen, was zu holen war. */
   share: {

@@ -20,7 +20,6 @@ export const stats = {
   against: 'vs {names}',
   average: 'Points a game',
   bestWord: 'Best word',
-  bestRank: 'Best rank',
   longest: 'Longest word',
   /** The last games: what share of what there was to get. */
   share: {

@@ -20,7 +20,6 @@ export const stats = {
   against: 'contra {names}',
   average: 'Puntos por partida',
   bestWord: 'Mejor palabra',
-  bestRank: 'Mejor rango',
   longest: 'Palabra más larga',
   /** The last games: what share of what there was to get. */
   share: {

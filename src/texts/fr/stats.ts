@@ -20,7 +20,6 @@ export const stats = {
   against: 'contre {names}',
   average: 'Points par partie',
   bestWord: 'Meilleur mot',
-  bestRank: 'Meilleur rang',
   longest: 'Mot le plus long',
   /** Les dernières parties : la part de ce qu’il y avait à prendre. */
   share: {

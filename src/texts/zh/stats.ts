@@ -20,7 +20,6 @@ export const stats = {
   against: '对{names}',
   average: '每局得分',
   bestWord: '最佳单词',
-  bestRank: '最高等级',
   longest: '最长单词',
   /** The last games: what share of what there was to get. */
   share: {
