@@ -108,5 +108,6 @@ export const hintsBy = ({ over, forms }: Texts, count: number) => (count === 0 ?
 /** A step by its name and, where it is one of the levels, how hard that is. */
 export const stepTold = ({ computer }: Texts, step: EvenStep) => {
   const { steps, glosses } = computer;
-  return { name: steps[step], gloss: step in glosses ? glosses[step as keyof typeof glosses] : undefined };
+  const gloss = step in glosses ? glosses[step as keyof typeof glosses] : undefined;
+  return gloss ? `${steps[step]} · ${gloss}` : steps[step];
 };

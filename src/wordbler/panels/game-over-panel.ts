@@ -4,8 +4,7 @@ import { crown, knownMascot, mascot } from '../../shared/mascots';
 import { panelHead } from '../../shared/panels/controls';
 import type { Dialog } from '../../shared/panels/dialog';
 import { fewestSteps } from '../../shared/panels/dialog';
-import { endBadge } from '../../shared/panels/end-badge';
-import { endButtons, endCard, endStage } from '../../shared/panels/end-card';
+import { endButtons, endCard, endStage, wordFact } from '../../shared/panels/end-card';
 import { icon } from '../../shared/panels/icons';
 import { Layer } from '../../shared/panels/layer';
 import type { PageServices } from '../../shared/panels/page-services';
@@ -22,7 +21,6 @@ import {
   type TileFace,
 } from '../rules';
 import { movingOf, OverMotion, OverScript } from './game-over-motion';
-import { wordInTiles } from './word-meaning';
 
 export interface Result {
   outcome: Outcome;
@@ -77,7 +75,7 @@ export class GameOverPanel {
         scene: html`<ol class="podium" .style="--count:${seats.length}">${outcome.ranking.map((standing) => podium(texts, standing, seats))}</ol>`,
         side: html`${card(texts, result)}
           ${sealed?.warns ? html`<p class="glass line" role="alert">${icon('warn')}<b>${sealed.warns}</b></p>` : nothing}
-          ${gained ? endBadge({ says: texts.common.movedUp, ...stepTold(texts, gained.step) }) : nothing}
+          ${gained ? badge(texts, gained.step) : nothing}
           ${endButtons(texts, {
             ...actions,
             next: { sign: 'again', label: sealed?.again() ?? texts.common.playAgain, act: actions.playAgain },
@@ -151,6 +149,9 @@ function podium(texts: Texts, { seat, place, total }: Standing, seats: Result['s
 </li>`;
 }
 
+const badge = (texts: Texts, step: EvenStep) => html`<p class="end-badge line">${icon('trophy', 36)}
+  <span class="saying"><small>${texts.common.movedUp}</small><b>${stepTold(texts, step)}</b></span></p>`;
+
 function card(texts: Texts, { outcome, history, seats, language }: Result) {
   const { over, common, forms } = texts;
   const { own, other } = heroOf(seats, outcome);
@@ -167,7 +168,7 @@ function card(texts: Texts, { outcome, history, seats, language }: Result) {
         ? [
             {
               name: common.bestPlay,
-              says: html`<span class="line">${wordInTiles(bestPlay.word, language)} ${forms.figure(bestPlay.points)}</span>`,
+              says: wordFact(bestPlay.word, forms.figure(bestPlay.points), language),
             },
             { name: over.average, says: forms.tenths(average.points) },
           ]

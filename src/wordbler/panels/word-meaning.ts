@@ -29,10 +29,6 @@ export const meaningLink = (texts: Texts, word: string, language: string, meanin
 
 const tilesOf = (word: string) => [...word].map((letter) => html`<span class="tile">${tileLetter(letter)}</span>`);
 
-/** A word in tiles, to be read. */
-export const wordInTiles = (word: string, language: string) =>
-  html`<span lang=${language} class="tiles" role="img" aria-label=${spelled(word)}>${tilesOf(word)}</span>`;
-
 /** One that tells its meaning. */
 export const tilesLink = (texts: Texts, word: string, language: string, meaning: (word: string) => void) =>
   html`<button type="button" lang=${language} class="word-link tiles" .style="--letters:${word.length}" title=${texts.meanings.title({ word: word })}
