@@ -87,6 +87,8 @@ export class GameOver extends PanelScene {
         { label: common.menu, icon: 'menu', choose: leads.menu },
       ] as const,
     });
+    const meaning = (word: string) => void meanings.look(word);
+    const lookCloser = () => openCloserLook(texts, dialog, result, { review, replay, meaning });
     const panel = new GameOverPanel(result, services, {
       playAgain: () => {
         if (seal?.mayRepeat) return void playAgain(seal);
@@ -97,8 +99,7 @@ export class GameOver extends PanelScene {
         goTo(this, 'Board');
       },
       share: () => void shareMatch(services, dialog, match),
-      lookCloser: () =>
-        openCloserLook(texts, dialog, result, { review, replay, meaning: (word) => void meanings.look(word) }),
+      lookCloser,
       more: () => openMenuSheet(dialog, more),
     });
     const finale = new Finale(this, services, panel, {
@@ -130,6 +131,7 @@ export class GameOver extends PanelScene {
         if (!own) return;
         heed(own);
         panel.renew();
+        if (dialog.is('closer-look')) lookCloser();
       });
     scope.listenKeys((event) => {
       if (isReviewKey(event)) review();

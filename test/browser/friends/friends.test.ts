@@ -68,6 +68,10 @@ describe('friends on devices of their own', () => {
     await bruno.getByRole('button', { name: 'Resign' }).click();
     await bruno.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
     for (const page of [...pages, watcher]) await isFair(page);
+    // A reload comes back to that end, and to whoever wants to play on.
+    await bruno.reload();
+    await bruno.getByRole('button', { name: 'Play again' }).waitFor();
+    await isFair(bruno);
     await ada.getByRole('button', { name: 'Play again' }).click();
     await bruno.getByRole('button', { name: 'Play Ada again' }).click();
     await Promise.all(pages.map(atTheTable));
