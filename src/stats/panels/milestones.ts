@@ -18,7 +18,7 @@ const things: Readonly<Record<MilestoneId, Thing>> = {
   all1: ['feather', '#d9634c'],
   all25: ['egg', '#ffe49a'],
   unhelped: ['key', '#f2c14e'],
-  score5000: ['feather', '#8b6fc9'],
+  score2000: ['feather', '#8b6fc9'],
   dailySearch7: ['egg', '#bfe3df'],
   boards10: ['egg', '#fff6e0'],
   boards100: ['egg', '#e6b7a0'],
