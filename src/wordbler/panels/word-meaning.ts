@@ -19,7 +19,7 @@ interface TileFigure {
 
 /** A tile drawn as text, for score sheets and reckonings. */
 export const tileFigure = ({ letter, points, blank, old, cost }: TileFigure) =>
-  html`<span class="tile ${blank ? 'is-blank' : ''} ${old ? 'is-old' : ''}" data-cost=${cost ?? nothing}>${letter ? tileLetter(letter) : '★'}<sub>${points}</sub></span>`;
+  html`<span class="tile ${blank ? 'is-blank' : ''} ${old ? 'is-old' : ''}" data-cost=${cost ?? nothing}>${letter ? tileLetter(letter) : '?'}<sub>${points}</sub></span>`;
 
 /** A word that tells more when it is tapped. */
 export const wordLink = (word: string, language: string, title: string, tell: () => void) =>
