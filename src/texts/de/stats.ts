@@ -56,7 +56,7 @@ export const stats = {
     all1: 'Alle 14 gefunden',
     all25: 'Alles gefunden auf 25 Blättern',
     unhelped: 'Jede Auswahl ein Wort',
-    score5000: '5000 Punkte auf einem Blatt',
+    score2000: '2000 Punkte auf einem Blatt',
     dailySearch7: '7 Blätter des Tages',
     boards10: '10 Bretter',
     boards100: '100 Bretter',

@@ -56,7 +56,7 @@ export const stats = {
     all1: 'All 14 found',
     all25: 'All found on 25 grids',
     unhelped: 'Every selection a word',
-    score5000: '5,000 points on a grid',
+    score2000: '2,000 points on a grid',
     dailySearch7: '7 daily grids',
     boards10: '10 boards',
     boards100: '100 boards',

@@ -56,7 +56,7 @@ export const stats = {
     all1: 'Las 14 encontradas',
     all25: 'Todo encontrado en 25 sopas',
     unhelped: 'Cada selección, una palabra',
-    score5000: '5000 puntos en una sopa',
+    score2000: '2000 puntos en una sopa',
     dailySearch7: '7 sopas del día',
     boards10: '10 tableros',
     boards100: '100 tableros',

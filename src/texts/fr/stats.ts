@@ -56,7 +56,7 @@ export const stats = {
     all1: 'Les 14 mots trouvés',
     all25: 'Tout trouvé dans 25 grilles',
     unhelped: 'Chaque sélection un mot',
-    score5000: '5 000 points sur une grille',
+    score2000: '2 000 points sur une grille',
     dailySearch7: '7 mots mêlés du jour',
     boards10: '10 plateaux',
     boards100: '100 plateaux',

@@ -17,7 +17,7 @@ interface TileFigure {
 
 /** A tile drawn as text, for score sheets and reckonings. */
 export const tileFigure = ({ letter, points, blank, old }: TileFigure) =>
-  html`<span class="tile ${blank ? 'is-blank' : ''} ${old ? 'is-old' : ''}">${letter ? tileLetter(letter) : '★'}<sub>${points}</sub></span>`;
+  html`<span class="tile ${blank ? 'is-blank' : ''} ${old ? 'is-old' : ''}">${letter ? tileLetter(letter) : '?'}<sub>${points}</sub></span>`;
 
 /** A word that tells more when it is tapped. */
 export const wordLink = (word: string, language: string, title: string, tell: () => void) =>

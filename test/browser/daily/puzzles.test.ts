@@ -71,7 +71,7 @@ describe('a puzzle', () => {
     await expect.poll(async () => (await puzzlesIn(page)).length).toBeGreaterThan(0);
     const { cards } = (await keptAt(page, 'study cards')) as { cards: { word: string }[] };
     expect(cards.map(({ word }) => word).sort()).toEqual(
-      [...new Set(review.lessonsOf(0).map(({ best }) => best?.words[0]))].sort(),
+      [...new Set(review.lessonsOf(0).flatMap(({ best }) => best?.toLearn ?? []))].sort(),
     );
     await page.getByRole('button', { name: 'Study', exact: true }).tap();
     const region = page.getByRole('region', { name: 'Puzzles' });
@@ -206,7 +206,7 @@ long(
     const cards = (await keptAt(page, 'study cards')) as { cards: { word: string; levels: string[] }[] };
     expect(cards.cards.every(({ levels }) => levels.join() === 'wordbler fledgling')).toBe(true);
     expect(cards.cards.map(({ word }) => word).sort()).toEqual(
-      [...new Set(lessons.map(({ best }) => best?.words[0]))].sort(),
+      [...new Set(lessons.flatMap(({ best }) => best?.toLearn ?? []))].sort(),
     );
     await page.evaluate(() => {
       location.hash = '#/study';
