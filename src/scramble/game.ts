@@ -5,7 +5,7 @@ import type { GameDescriptor } from '../shared/scenes/game-descriptor';
 import { LazyScene } from '../shared/scenes/lazy-scene';
 import type { Now } from '../shared/scenes/player';
 import type { Services } from '../shared/scenes/services';
-import { trayPicture, waitingRound } from './panels/menu-card';
+import { trayFaceDown, trayPicture, waitingRound } from './panels/menu-card';
 import { lastRoundKey, roundInProgress, roundPlace } from './play/menu-facts';
 
 const keys = ['ScrambleChoose', 'ScramblePlay', 'ScrambleResult', 'ScrambleSolve', 'ScrambleWatch'] as const;
@@ -61,6 +61,7 @@ export const scramble: GameDescriptor = {
   daily: {
     id: 'scramble',
     sign: 'dice',
+    faceDown: trayFaceDown,
     choose: 'ScrambleChoose',
     play: 'ScramblePlay',
     place: roundPlace,

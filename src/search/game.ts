@@ -3,7 +3,7 @@ import { fieldsOf } from '../engine/saving/untrusted';
 import type { GameDescriptor } from '../shared/scenes/game-descriptor';
 import { LazyScene } from '../shared/scenes/lazy-scene';
 import type { Now } from '../shared/scenes/player';
-import { searchPicture, waitingSearch } from './panels/menu-card';
+import { pageFaceDown, searchPicture, waitingSearch } from './panels/menu-card';
 import { lastDailyKey, lastSearchKey, searchInProgress, searchPlace } from './play/menu-facts';
 
 const keys = ['SearchChoose', 'WordSearch', 'SearchSummary', 'SheetMake', 'SheetSent'] as const;
@@ -48,6 +48,7 @@ export const search: GameDescriptor = {
   daily: {
     id: 'search',
     sign: 'find',
+    faceDown: pageFaceDown,
     choose: 'SearchChoose',
     play: 'WordSearch',
     place: searchPlace,

@@ -143,11 +143,15 @@ export function openArchive(
     'archive',
     () => texts.stats.archive,
     () =>
-      archivePanel(texts, days, shown, {
-        close,
-        choose,
-        open: (daily, day) => openDaily(scene, texts, services, dialog, daily, day, () => choose(day)),
-      }),
+      archivePanel(
+        texts,
+        { days, chosen: shown, today, row: streakOf(attempts, today).played },
+        {
+          close,
+          choose,
+          open: (daily, day) => openDaily(scene, texts, services, dialog, daily, day, () => choose(day)),
+        },
+      ),
     close,
   );
 }

@@ -61,6 +61,8 @@ export interface Daily {
   readonly sign: IconName;
   readonly choose: string;
   readonly play: string;
+  /** Its table, before it begins: nothing of it can be read yet. */
+  faceDown(texts: Texts): TemplateResult;
   /** Looks up how it stands, where that is not known since the page was opened. */
   look?(services: Services): Promise<void>;
   /** Where it is saved, and whether what is saved there is that of a day. */
