@@ -51,6 +51,7 @@ export const scramble: GameDescriptor = {
       const known = standing(services);
       return known && ((texts) => waitingRound(texts, known));
     },
+    starts: async (services) => (await import('./scenes/starts')).boardStarts(services),
   },
   saved: {
     places: [roundPlace],
@@ -67,6 +68,10 @@ export const scramble: GameDescriptor = {
     place: roundPlace,
     isSaved: (saved, day) => fieldsOf<{ seed: unknown }>(boardIn(saved))?.seed === dailySeed(day),
     waits: ({ saves }) => roundInProgress(saves.scramble) !== undefined || typeof saves.round === 'object',
+    progress: ({ saves: { scramble } }) => {
+      const most = scramble?.state.msAllowed;
+      return scramble && most ? scramble.turn.msSpent / most : undefined;
+    },
     isOf: ({ saves }, day) => {
       const board = saves.scramble?.setup.board;
       return board?.kind === 'dice' && board.seed === dailySeed(day);

@@ -37,6 +37,7 @@ export const search: GameDescriptor = {
       const standing = searchInProgress(saves.search);
       return standing && ((texts) => waitingSearch(texts, standing));
     },
+    starts: async (services) => (await import('./scenes/starts')).pageStarts(services),
   },
   saved: {
     places: [searchPlace],
@@ -55,6 +56,10 @@ export const search: GameDescriptor = {
     isSaved: (saved, day) =>
       fieldsOf<{ seed: unknown }>(fieldsOf<{ setup: unknown }>(saved)?.setup)?.seed === dailySeed(day),
     waits: ({ saves }) => searchInProgress(saves.search) !== undefined,
+    progress: ({ saves }) => {
+      const standing = searchInProgress(saves.search);
+      return standing && standing.found / standing.words;
+    },
     isOf: ({ saves }, day) => saves.search?.setup.seed === dailySeed(day),
   },
 };

@@ -94,6 +94,7 @@ export const wordbler: GameDescriptor = {
       const known = standing(services);
       return known && ((texts) => waitingGame(texts, known));
     },
+    starts: async (services) => (await import('./scenes/starts')).tableStarts(services),
   },
   words: wordsAtTable,
   fetchTable: boardChunk,

@@ -30,6 +30,10 @@ export interface DailyShown {
   /** What came of it where it did not count. */
   practice: DailyResult | undefined;
   isUnderWay: boolean;
+  /** So much of it is done, where that can be told. */
+  progress: number | undefined;
+  /** Its result has come since the card was seen last. */
+  isFresh: boolean;
   /** It was begun, and left. */
   isLeft: boolean;
   /** It would be practice: of a day that was, or one of a later day was begun by a clock that was ahead. */
@@ -73,20 +77,26 @@ const around = (angle: number, far: number) => `${50 + far * Math.cos(angle)} ${
 const rim = teeth.map((angle) => `Q${around(angle + Math.PI / 24, 51)} ${around(angle + Math.PI / 12, 46)}`).join('');
 
 /** It is done. */
-const seal = html`<svg viewBox="0 0 100 100" class="seal" aria-hidden="true">
+const seal = (
+  isFresh: boolean,
+) => html`<svg viewBox="0 0 100 100" class="seal ${isFresh ? 'stamped' : ''}" aria-hidden="true">
   <path fill="#1c6f6d" d=${`M96 50${rim}Z`} />
   <circle cx="50" cy="50" r="40" fill="none" stroke="#fff8e7" stroke-width="1.5" stroke-dasharray="3 3" />
   <path d="M31 52l13 13 26-29" fill="none" stroke="#fff8e7" stroke-width="8" stroke-linecap="round" stroke-linejoin="round" /></svg>`;
 
+/** The ring has come as far as the daily is; one that is not told stands at its half. */
+const comeSoFar = (progress = 0.5) =>
+  `border-color:#0000;background:radial-gradient(closest-side,#fffaf0 84%,#0000 86%) border-box,conic-gradient(#d99a1e ${progress}turn,#e5d5ac 0) border-box`;
+
 /** On the stamp card the time it took is left out, and so is why it counts no more. */
 const stamp = (texts: StatsTexts, shown: DailyShown, act: () => void) => {
   const { stats } = texts;
-  const { id, sign, result, isUnderWay, isLeft } = shown;
+  const { id, sign, result, isUnderWay, isLeft, progress, isFresh } = shown;
   const how = standingOf(texts, shown);
   const isOver = result !== undefined || (isLeft && !isUnderWay);
   const least = result ? untimed(texts, result) : isOver ? stats.practice : how;
   return html`<button type="button" class="day-button ${isOver ? 'done' : isUnderWay ? 'going' : 'open'}" aria-label=${calledOf(texts, shown, how)} @click=${act}>
-    ${result ? seal : html`<span class="day-sign" aria-hidden="true">${icon(sign, 30)}</span>`}
+    ${result ? seal(isFresh) : html`<span class="day-sign" .style=${isUnderWay ? comeSoFar(progress) : ''} aria-hidden="true">${icon(sign, 30)}</span>`}
     <span class="saying" aria-hidden="true"><b class="cut-lines">${texts.menu.dailies[id]}</b> <small class="cut">${least}</small></span></button>`;
 };
 
@@ -95,7 +105,7 @@ export const stampCard = (texts: StatsTexts, { date, dailies, streak }: Stamps, 
   const { common, forms, stats } = texts;
   const isAllDone = dailies.every(({ result }) => result);
   const row = streak > 1 ? `${stats.streak({ days: streak })}. ` : '';
-  return html`<section class="dailies stamps" aria-label=${texts.menu.strip}>
+  return html`<section class="dailies stamps ${isAllDone ? 'all-done' : ''}" aria-label=${texts.menu.strip}>
     <div class="stamps-day"><p class="grow"><b>${isAllDone ? stats.allDone : stats.today}</b> <small>${forms.day(date)}</small></p>
       ${isAllDone ? html`<button type="button" class="bare" aria-label=${common.share} title=${common.share} @click=${actions.share}>${icon('share')}</button>` : nothing}
       <button type="button" class="bare line" aria-label=${`${row}${stats.archive}`} title=${stats.archive} @click=${actions.archive}>${row ? html`${flame}<b aria-hidden="true">${forms.figure(streak)}</b>` : nothing}${icon('calendar')}</button></div>

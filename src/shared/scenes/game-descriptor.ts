@@ -43,6 +43,8 @@ export interface MenuCard {
   picture(texts: Texts): TemplateResult;
   /** What is said of a game that waits to be gone on with; undefined where none does. */
   waiting(services: Services): ((texts: Texts) => TemplateResult) | undefined;
+  /** What a game begun at once will be, in a line; undefined where that is left to chance. */
+  starts(services: Services): Promise<((texts: Texts) => string) | undefined>;
 }
 
 export interface GameSaves {
@@ -70,6 +72,8 @@ export interface Daily {
   isSaved(saved: unknown, day: string): boolean;
   /** A game of its kind is in progress. */
   waits(services: Services): boolean;
+  /** How far it is, from 0 to 1, where that can be told. */
+  progress?(services: Services): number | undefined;
   /** That game is the one of a day. */
   isOf(services: Services, day: string): boolean;
 }
