@@ -91,7 +91,6 @@ export const stats = {
   again: '{name}: {how}। আবার অনুশীলন করুন',
   play: '{name}: {how}',
   archive: 'গত ৩০ দিন',
-  archiveNote: 'পুরোনো দিনগুলো অনুশীলন।',
   ofDay: '{name}, {day}',
   told: 'Wordbler, {day} {year}, {name}: {how}',
   toldAll: 'Wordbler, {day} {year}',

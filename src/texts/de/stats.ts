@@ -93,7 +93,6 @@ export const stats = {
   again: '{name}: {how}. Noch mal üben',
   play: '{name}: {how}',
   archive: 'Letzte 30 Tage',
-  archiveNote: 'Vergangene Tage sind Übung.',
   ofDay: '{name}, {day}',
   told: 'Wordbler, {name} am {day} {year}: {how}',
   toldAll: 'Wordbler am {day} {year}',

@@ -93,7 +93,6 @@ export const stats = {
   again: '{name}: {how}. Practice again',
   play: '{name}: {how}',
   archive: 'Last 30 days',
-  archiveNote: 'Past days are practice.',
   ofDay: '{name}, {day}',
   told: 'Wordbler, {name}, {day} {year}: {how}',
   toldAll: 'Wordbler, {day} {year}',

@@ -93,7 +93,6 @@ export const stats = {
   again: '{name}: {how}. Practicar otra vez',
   play: '{name}: {how}',
   archive: 'Últimos 30 días',
-  archiveNote: 'Los días pasados son práctica.',
   ofDay: '{name}, {day}',
   told: 'Wordbler, {name}, {day} de {year}: {how}',
   toldAll: 'Wordbler, {day} de {year}',

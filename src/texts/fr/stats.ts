@@ -93,7 +93,6 @@ export const stats = {
   again: '{name} : {how}. S’entraîner encore',
   play: '{name} : {how}',
   archive: '30 derniers jours',
-  archiveNote: 'Les jours passés comptent comme entraînement.',
   ofDay: '{name}, {day}',
   told: 'Wordbler, {name}, {day} {year} : {how}',
   toldAll: 'Wordbler, {day} {year}',

@@ -93,7 +93,6 @@ export const stats = {
   again: '{name}：{how}。再练一次',
   play: '{name}：{how}',
   archive: '最近30天',
-  archiveNote: '往日的挑战只作练习。',
   ofDay: '{name}，{day}',
   told: 'Wordbler，{name}，{year}年{day}：{how}',
   toldAll: 'Wordbler，{year}年{day}',

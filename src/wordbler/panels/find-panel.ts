@@ -82,7 +82,7 @@ export class FindPanel {
         <button type="button" class="back-tool with-icon" aria-label=${leads} @click=${actions.back}>${icon('onward')}<span class="not-narrow">${leads}</span></button>
         <h1 class="grow">${puzzle?.title ?? texts.menu.dailies.find}</h1><span class="quiet">${forms.day(dateOf(at.day))}</span>
       </header>
-      <div class="find-place middle">${reviewBoard(texts, sight.board, sight.rules, sight.tiles, sheetPlay(texts, laid))}</div>
+      <div class="find-place middle" .style=${'grid-area:place;container-type:size'}>${reviewBoard(texts, sight.board, sight.rules, sight.tiles, sheetPlay(texts, laid))}</div>
       <section class="find-told paper column" aria-labelledby="find-title">
         <header class="line"><span class="bird-box" aria-hidden="true">${mascot(bird, isEnough ? 'happy' : 'idle')}</span>
           <h2 id="find-title" class="grow">${title}</h2></header>
