@@ -270,7 +270,7 @@ long('a panel that comes when its scene has gone is not shown, and nothing is sa
     open = own;
   });
   await page.route('**/*.js', (route) => (isHeld ? void held.push(route) : route.continue()));
-  await press(page, 'Share replay');
+  await press(page, 'Share');
   await expect.poll(() => held.length).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Menu', exact: true }).last().click();
   await page.getByRole('button', { name: 'Stats' }).waitFor();
