@@ -15,19 +15,18 @@ import type { Services } from '../../shared/scenes/services';
 import { noteMissed } from '../../stats/play/finished';
 import { playShelf } from '../../stats/play/play-shelf';
 import { gamesOf, statisticsOf } from '../../stats/rules';
-import { boardResult, rankTold, winner } from '../../texts/sentences/scramble';
-import { lengthsInSquares, sharedText } from '../../texts/sentences/shared';
+import { rankTold, winner } from '../../texts/sentences/scramble';
 import type { ScrambleTexts } from '../../texts/texts';
-import { openSharing, shareGame } from '../../transfer/scenes/sharing';
 import { EndPanel, type EndWish } from '../panels/end-panel';
 import { ResultPanel, type ResultState, type ResultWish } from '../panels/result-panel';
-import { boardLink, readChoice, usualChoice, wishOf } from '../play/choice';
+import { readChoice, usualChoice, wishOf } from '../play/choice';
 import { ScrambleMatch } from '../play/match';
 import { lastRoundKey, roundPlace } from '../play/menu-facts';
 import { type ResultView, viewResult } from '../play/view';
 import { WordLook } from '../play/word-look';
 import * as scramble from '../rules';
 import { ScrambleRecorder } from './records';
+import { shareResult } from './share-result';
 import { TrayScene } from './tray-scene';
 
 /** The board of a race that is over, and its room; of neither, one's own. */
@@ -158,15 +157,11 @@ export class ScrambleResult extends TrayScene {
     this.printBoard(this.texts, match.setup, words, view?.hidden);
   }
 
-  /** What came of it, and the way to the board; or to the game as it was played. */
   private share() {
     const { services, dialog, match, texts } = this;
-    const url = boardLink(match.setup, location.href);
-    const replay = () => void shareGame(services, dialog, match.engine, () => ({ text: this.resultTold() }));
-    return openSharing(services, dialog, () => ({
-      says: () => ({ text: this.resultTold(), url }),
-      more: [{ sign: 'play', label: texts.transfer.game.replay, act: replay }],
-    }));
+    const view = must(this.view);
+    const all = this.solving === 'solved' ? view.all : undefined;
+    return shareResult(texts, services, dialog, { match, view, all });
   }
 
   private announce({ winners, scores }: scramble.Outcome) {
@@ -243,21 +238,6 @@ export class ScrambleResult extends TrayScene {
     const own = scramble.idOf(match.engine);
     this.bestRank = statisticsOf(gamesOf(record, 'scramble').filter(({ id }) => id !== own)).bestRank;
     this.isRankKnown = true;
-  }
-
-  private resultTold(): string {
-    const { match, texts } = this;
-    const day = scramble.dayOfBoard(match.setup);
-    const what =
-      day === undefined ? [texts.common.scramble] : [texts.menu.dailies.scramble, texts.forms.day(dateOf(day))];
-    const isSolved = this.solving === 'solved' && this.placed !== undefined;
-    const { result, all, groups } = must(this.view);
-    return sharedText(
-      texts,
-      what,
-      isSolved ? lengthsInSquares(texts, groups) : '',
-      boardResult(texts, { players: result.players, all: isSolved ? all : undefined }),
-    );
   }
 
   private leave() {

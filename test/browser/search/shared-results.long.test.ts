@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { scramble, wordSearch } from '../../../src/rules';
+import { boardPictureSizes } from '../../../src/scramble/canvas/board-picture';
 import { linkTo } from '../../../src/search/play/choice';
 import { englishWords } from '../../../src/search/play/words';
 import { en } from '../../texts/spoken';
@@ -9,6 +10,7 @@ import { strokeAlong } from '../support/ended-search';
 import { judge, keepInPage, words } from '../support/game-of-two';
 import { it } from '../support/page-test';
 import { type OpenPage, openPage } from '../support/play';
+import { savedBy } from '../support/saved-file';
 import { sheetIn } from '../support/share-sheet';
 
 const { printing } = en;
@@ -90,6 +92,9 @@ it('the board of a day is shared by its day, and by hand where nothing else may'
     ),
   );
   for (const { word } of found) expect(text).not.toContain(word);
+  const { name, bytes } = await savedBy(page, () => button('Picture').click());
+  expect(name).toBe('wordbler-scramble.png');
+  expect(bytes.readUInt32BE(16)).toBe(boardPictureSizes.width);
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
   });
