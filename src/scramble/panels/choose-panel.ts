@@ -87,7 +87,7 @@ export class ChoosePanel {
       ${
         isUnderWay
           ? html`<p class="kept paper apart note"><span>${choose.kept}</span>
-              <button type="button" class="ivory with-icon" @click=${() => actions.wish('goOn')}>${icon('play')}<span>${common.resume}</span></button></p>`
+              <button type="button" class="ivory with-icon" @click=${() => actions.wish('goOn')}>${icon('play')}<span>${common.continue}</span></button></p>`
           : nothing
       }
       <section class="paper slip column roll-board"><header class="apart"><h2>${common.board}</h2>${languageChoice(this.texts, { ...actions.words, namedFrom: 420 })}</header>

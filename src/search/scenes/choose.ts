@@ -174,7 +174,7 @@ export class SearchChoose extends ChooseScene {
 
   protected override underWay() {
     const { common, search } = this.texts;
-    return { ...search.choose.underWay, goOn: common.resume };
+    return { ...search.choose.underWay, goOn: common.continue };
   }
 
   /** While somebody chooses they come. Whoever begins without them is told why not. */

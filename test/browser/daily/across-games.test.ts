@@ -108,7 +108,7 @@ long('the words that were played in the last game are searched for, by keys', as
   });
   const { page } = open;
   const press = (name: string) => page.getByRole('button', { name, disabled: false }).first().press('Enter');
-  await press('Resume Wordbler');
+  await press('Continue Wordbler');
   await press('Done');
   await press('Continue');
   await page.getByRole('button', { name: 'Play again' }).waitFor();

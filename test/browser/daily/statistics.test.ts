@@ -85,7 +85,7 @@ it('a milestone is told where it was earned, once', async () => {
     before: (context) => keepInPage(context, { scramble: board.save(), 'played games': writeRecord(nine) }),
   });
   const { page } = open;
-  await page.getByRole('button', { name: /^Resume/ }).click();
+  await page.getByRole('button', { name: /^Continue/ }).click();
   await page.getByRole('dialog', { name: 'Paused' }).getByRole('button', { name: 'End turn' }).click();
   await page.getByRole('dialog', { name: 'End your turn?' }).getByRole('button', { name: 'End turn' }).click();
   const badge = page.locator('.milestone-badge');

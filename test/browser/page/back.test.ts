@@ -120,7 +120,7 @@ describe('Back', () => {
     await page.keyboard.press('Alt+ArrowLeft');
     await question.getByRole('button', { name: 'Leave' }).click();
     await isAt(page, '#/');
-    await press(page, 'Resume Wordbler');
+    await press(page, 'Continue Wordbler');
     await isAt(page, '#/table');
   });
 
@@ -238,7 +238,7 @@ describe('Back', () => {
 
   long('in Scramble closes the hints, asks while letters are searched, and pauses meanwhile', async () => {
     const page = await visit('#/scramble/play', 'scramble-under-way');
-    await press(page, 'Resume');
+    await press(page, 'Keep playing');
     await page.keyboard.press('7');
     await page.locator('dialog.scramble-hints[open]').waitFor();
     await back(page);

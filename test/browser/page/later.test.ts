@@ -95,16 +95,16 @@ long('a game has its table painted while the menu idles, once for as long as it 
   const { page } = open;
   const felts = () => page.evaluate(() => (window as unknown as { felts: number }).felts);
   await expect.poll(felts).toBe(1);
-  expect(await page.getByRole('button', { name: 'Resume Wordbler' }).isVisible()).toBe(true);
+  expect(await page.getByRole('button', { name: 'Continue Wordbler' }).isVisible()).toBe(true);
   for (let visit = 0; visit < 2; visit++) {
-    await page.getByRole('button', { name: 'Resume Wordbler' }).click();
+    await page.getByRole('button', { name: 'Continue Wordbler' }).click();
     await page.getByRole('button', { name: 'Show my tiles' }).click();
     await page.getByRole('button', { name: 'Menu', exact: true }).first().click();
     await page.getByRole('button', { name: 'Leave' }).click();
   }
   expect(await felts()).toBe(1);
   await page.setViewportSize({ width: 1024, height: 768 });
-  await page.getByRole('button', { name: 'Resume Wordbler' }).click();
+  await page.getByRole('button', { name: 'Continue Wordbler' }).click();
   await page.getByRole('button', { name: 'Show my tiles' }).waitFor();
   expect(await felts()).toBe(2);
   open.check();
@@ -258,7 +258,7 @@ describe('a game whose code does not come', () => {
     await page.clock.fastForward(8000);
     await page.getByRole('alert').getByText('the game under way would be lost').waitFor();
     await page.getByRole('button', { name: 'Back to menu' }).click();
-    await page.getByRole('button', { name: 'Resume Wordbler' }).waitFor();
+    await page.getByRole('button', { name: 'Continue Wordbler' }).waitFor();
     open.check();
   });
 });

@@ -71,7 +71,7 @@ it('games of all kinds that wait are gone on with from the menu, which fits and 
         settings: { openRacks: false },
       }),
   });
-  const goOn = (what: string) => page.getByRole('button', { name: `Resume ${what}` });
+  const goOn = (what: string) => page.getByRole('button', { name: `Continue ${what}` });
   const { scores, toMove } = game.state;
   const card = (id: string) => page.locator(`.game-card[data-game="${id}"]`);
   await card('wordbler').getByText('’s turn').waitFor();
@@ -82,7 +82,7 @@ it('games of all kinds that wait are gone on with from the menu, which fits and 
   expect(saidOfSearch).toContain('2 of 14 found');
   expect(await page.getByRole('button', { name: /^Play now/ }).count()).toBe(0);
   expect(await page.getByRole('button', { name: /^New game: / }).count()).toBe(3);
-  expect(await page.getByRole('button', { name: /^Resume/ }).count()).toBe(3);
+  expect(await page.getByRole('button', { name: /^Continue/ }).count()).toBe(3);
   const tooHigh = () => page.locator('.menu').evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
   const look = async (width: number, height: number) => {
     expect.soft(await tooHigh(), `at ${width}×${height}`).toBe(0);

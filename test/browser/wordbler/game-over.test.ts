@@ -32,7 +32,7 @@ async function playToEnd() {
       await keepInPage(context, { game: almost.save(), settings: { openRacks: true, pace: 'fast' } });
     },
   });
-  await press('Resume Wordbler');
+  await press('Continue Wordbler');
   await press('Done');
   await press('Continue');
   await open.page.getByRole('button', { name: 'Play again' }).waitFor();
