@@ -7,12 +7,12 @@ import { type IconName, icon } from '../../shared/panels/icons';
 import { type LanguageOfPlay, languageChoice } from '../../shared/panels/language-choice';
 import { Layer } from '../../shared/panels/layer';
 import type { PageServices } from '../../shared/panels/page-services';
+import { headTool, screenHead } from '../../shared/panels/screen-head';
 import { tileLetter } from '../../shared/panels/tiles';
 import type { ScrambleTexts } from '../../texts/texts';
 import { clockChoices, fewestChoices, mostAtOneDevice, type RoundChoice } from '../play/choice';
 import * as scramble from '../rules';
 import { settingsTool } from './game-bar';
-import { headTool, screenHead } from '../../shared/panels/screen-head';
 
 export interface ChooseState {
   choice: RoundChoice;

@@ -7,13 +7,13 @@ import { icon } from '../../shared/panels/icons';
 import { type Box, Layer } from '../../shared/panels/layer';
 import { type LetterKeysOpen, letterKeys, letterKeysButton, letterKeysIn } from '../../shared/panels/letter-keys';
 import type { PageServices } from '../../shared/panels/page-services';
+import { headTool, screenHead } from '../../shared/panels/screen-head';
 import { boardFault, wordGroup } from '../../texts/sentences/scramble';
 import type { ScrambleTexts } from '../../texts/texts';
 import type { Solving } from '../play/solving';
 import type { WordLook } from '../play/word-look';
 import * as scramble from '../rules';
 import { printTool, settingsTool, trayBoxIn, wordCard } from './game-bar';
-import { headTool, screenHead } from '../../shared/panels/screen-head';
 
 interface SolvedWord {
   word: string;

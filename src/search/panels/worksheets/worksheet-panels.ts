@@ -8,12 +8,12 @@ import { icon } from '../../../shared/panels/icons';
 import { languageChoice } from '../../../shared/panels/language-choice';
 import { Layer } from '../../../shared/panels/layer';
 import { type LetterKeysOpen, letterKeys, letterKeysButton } from '../../../shared/panels/letter-keys';
+import { headTool, screenHead } from '../../../shared/panels/screen-head';
 import { layFault, worksheetFault, worksheetWordFault } from '../../../texts/sentences/search-choose';
 import type { SearchTexts, Sentence } from '../../../texts/texts';
 import { type SheetDraft, worksheetOf } from '../../play/worksheet';
 import * as wordSearch from '../../rules';
 import { bearing } from '../compass';
-import { headTool, screenHead } from '../../../shared/panels/screen-head';
 import { gridPicture } from './printed-sheet';
 
 type Way = wordSearch.Direction;
