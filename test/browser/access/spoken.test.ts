@@ -35,7 +35,7 @@ const elsewhere = [
   ['#/review', ['wordbler-finished'], en.common.back, fr.common.back],
   ['#/record', [], en.record.next, fr.record.next],
   ['#/moving', [], en.transfer.moving.save, fr.transfer.moving.save],
-  ['#/search', [], en.common.settings, fr.common.settings],
+  ['#/search', [], en.common.menu, fr.common.menu],
   [
     '#/search/over',
     ['search-score-not-named'],

@@ -29,10 +29,7 @@ async function endTurnByTaps(search: BoardSearch) {
   const { page } = search;
   await search.roll();
   const all = allWords(await search.board()).map(({ word }) => word);
-  await page
-    .getByRole('button', { name: /^Pause/ })
-    .first()
-    .tap();
+  await page.getByRole('button', { name: 'Menu' }).first().tap();
   await page.getByRole('dialog').getByRole('button', { name: 'End turn' }).tap();
   await page.getByRole('dialog').getByRole('button', { name: 'End turn' }).tap();
   await page.getByRole('heading', { name: /^All \d+ words/ }).waitFor();

@@ -189,7 +189,7 @@ describe('a week of dailies', () => {
   long('of another game counts for its own day likewise', async () => {
     await goTo('2026-11-23', '23:58');
     await startDaily(page, daily('Daily board'));
-    const pause = page.getByRole('button', { name: /^Pause/ }).first();
+    const pause = page.getByRole('button', { name: 'Menu' }).first();
     const end = page.getByRole('dialog').getByRole('button', { name: 'End turn' });
     await pause.waitFor();
     await expect.poll(daysDone).toContain('2026-11-23');

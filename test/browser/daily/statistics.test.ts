@@ -114,6 +114,8 @@ long('the stats are gone through with keys alone, up to the words to learn', asy
   await hands.press('s');
   await page.getByText('1 of 2 words learned').waitFor();
   await hands.press('Escape');
+  await hands.tabTo('Back');
+  await hands.press('Enter');
   await hands.tabTo(/^button "Study"/);
   await hands.press('Enter');
   await page.getByRole('heading', { name: 'Today’s words' }).waitFor();

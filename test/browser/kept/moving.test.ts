@@ -110,6 +110,7 @@ long(
     await page.getByRole('button', { name: 'Continue Wordbler' }).waitFor();
     await page.getByRole('button', { name: 'Continue Word search' }).waitFor();
     await page.getByRole('button', { name: 'Categories' }).tap();
+    await page.getByRole('button', { name: 'Menu' }).tap();
     await page.getByRole('button', { name: 'High scores' }).tap();
     await page.getByRole('dialog').getByRole('combobox').selectOption('space');
     await page.getByRole('row').getByRole('img', { name: 'from elsewhere' }).waitFor();

@@ -141,10 +141,7 @@ long('a board under way stays when a result of the one before is left in another
   await playNow(page);
   await expect.poll(setupKept).toBeDefined();
   const first = await setupKept();
-  await page
-    .getByRole('button', { name: /^Pause/ })
-    .first()
-    .click();
+  await page.getByRole('button', { name: 'Menu' }).first().click();
   await page.getByRole('dialog', { name: 'Paused' }).getByRole('button', { name: 'End turn' }).click();
   await page.getByRole('dialog', { name: 'End your turn?' }).getByRole('button', { name: 'End turn' }).click();
   const toMenu = page.getByRole('button', { name: 'Menu', exact: true }).last();

@@ -87,6 +87,8 @@ describe('Back', () => {
     await closesByBack(page, () => press(page, /^Rules/), 'Game rules', '#/players');
     await back(page);
     await press(page, 'Categories');
+    await closesByBack(page, () => press(page, 'Menu'), 'Menu', '#/search');
+    await press(page, 'Menu');
     await closesByBack(page, () => press(page, 'High scores'), 'High scores', '#/search');
     await loseNoList(page);
     // What was closed does not open again by Forward.

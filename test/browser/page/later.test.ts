@@ -49,8 +49,8 @@ describe('a scene that is asked for twice in one task', () => {
 
   const scenes = [
     ['Players and rules', 'Who plays?', '.screen.select'],
-    ['Categories', 'Choose a category', '.screen.search-choose'],
-    ['Board and players', 'Board', '.screen.sc-choose'],
+    ['Categories', 'Word search', '.screen.search-choose'],
+    ['Board and players', 'Scramble', '.screen.sc-choose'],
   ] as const;
 
   it.each(some(scenes, [scenes[2]]))(
@@ -63,7 +63,7 @@ describe('a scene that is asked for twice in one task', () => {
           card.click();
           card.click();
         });
-        await page.getByRole('heading', { name: heading }).first().waitFor();
+        await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
         await settle(page);
         expect(await page.locator('.screen').count()).toBe(1);
         expect(await page.locator(screen).count()).toBe(1);
@@ -183,7 +183,7 @@ describe('a game whose code does not come', () => {
     }
     await page.clock.resume();
     for (const route of held) await route.continue();
-    await page.getByRole('heading', { name: 'Choose a category' }).waitFor();
+    await page.getByRole('heading', { name: 'Word search', level: 1 }).waitFor();
     await settle(page);
     expect(await page.locator('.screen').count()).toBe(1);
     open.check();
@@ -202,7 +202,7 @@ describe('a game whose code does not come', () => {
     await settle(page);
     expect(await page.locator('.screen.menu').count()).toBe(1);
     await page.getByRole('button', { name: 'Categories' }).click();
-    await page.getByRole('heading', { name: 'Choose a category' }).waitFor();
+    await page.getByRole('heading', { name: 'Word search', level: 1 }).waitFor();
     expect(await page.locator('.screen').count()).toBe(1);
     open.check();
   });
@@ -219,7 +219,7 @@ describe('a game whose code does not come', () => {
     await page.getByRole('alert').getByText(late).waitFor();
     await page.clock.resume();
     await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByRole('heading', { name: 'Choose a category' }).waitFor();
+    await page.getByRole('heading', { name: 'Word search', level: 1 }).waitFor();
     expect(asked).toBe(2);
     open.check();
   });

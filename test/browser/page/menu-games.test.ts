@@ -44,17 +44,18 @@ const windows = some(all, [
 
 long('the three games lead to their own scenes', async () => {
   const page = await visit();
+  const onFelt = (name: string) => page.getByRole('heading', { name, level: 1 });
   for (const [label, heading] of [
     ['Players and rules', 'Who plays?'],
-    ['Categories', 'Choose a category'],
-    ['Board and players', 'Board'],
+    ['Categories', 'Word search'],
+    ['Board and players', 'Scramble'],
   ] as const) {
     await page.getByRole('button', { name: label }).click();
-    await page.getByRole('heading', { name: heading }).waitFor();
+    await onFelt(heading).waitFor();
     await page.getByRole('button', { name: 'Back' }).click();
     await page.getByRole('button', { name: label }).focus();
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: heading }).waitFor();
+    await onFelt(heading).waitFor();
     await page.getByRole('button', { name: 'Back' }).click();
   }
 });

@@ -141,7 +141,7 @@ describe('a board of letters', () => {
     await type(shared!.word);
     await type(own!.word);
     await search.hears(own!.word, own!.points);
-    await search.press(/^Pause/);
+    await search.press('Menu');
     await search.press('End turn', page.locator('dialog'));
     await page.getByRole('dialog', { name: 'End your turn?' }).waitFor();
     await search.press('Keep playing');

@@ -140,6 +140,7 @@ const ways: readonly Way[] = [
     address: '#/search',
     async go({ into, press, says, page, opened, key }) {
       const { choose } = says.search;
+      await press(says.common.menu);
       await into('tables of scores', press(says.common.highScores));
       await into('seed and link', press(choose.share.title));
       await page.locator('.plaque-ways').click();

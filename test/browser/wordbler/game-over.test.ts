@@ -137,7 +137,7 @@ describe('after the game', () => {
       await press('Stats');
       await open.page.getByRole('heading', { name: 'Stats', exact: true }).waitFor();
       if (isAnew) await open.page.reload();
-      await press('Result');
+      await press('Back');
       await open.page.getByRole('button', { name: 'Play again' }).waitFor();
     }
     await press('Menu');
