@@ -136,7 +136,7 @@ export class EndPanel {
       ...(view.bestMissed === undefined
         ? []
         : [{ name: scramble.result.best, says: wordIn(this.language, view.bestMissed) }]),
-      ...(row ? [{ name: common.dayRow, says: forms.figure(row.days) }] : []),
+      ...(row ? [{ name: common.streak, says: common.dayCount({ count: row.days }) }] : []),
       ...(bestRank && !this.isBest(state) ? [{ name: common.bestRank, says: common.ranks[bestRank] }] : []),
       ...(players.length === 1 && hints > 0 ? [{ name: common.hints, says: forms.figure(hints) }] : []),
     ];
@@ -167,7 +167,7 @@ export const personsOf = (seats: readonly number[], players: readonly Player[]) 
   seats.map((seat) => personOf(must(players[seat]).name));
 
 const seats = (texts: ScrambleTexts, view: ResultView, players: readonly Player[]) =>
-  html`<ol class="result-seats stack">${view.result.players.map((own) => seat(texts, own, players, view))}</ol>`;
+  html`<ol class="result-seats stack" .style=${'place-content:center;grid-template-columns:min(100%,460px);text-align:start'}>${view.result.players.map((own) => seat(texts, own, players, view))}</ol>`;
 
 const seat = (
   texts: ScrambleTexts,

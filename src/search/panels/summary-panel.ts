@@ -144,7 +144,7 @@ export class SummaryPanel {
     const { row, engine } = ended;
     const best = summary.found.toSorted((one, other) => other.score - one.score)[0];
     const hints = { name: common.hints, says: forms.figure(summary.hints.times) };
-    const days = row && { name: common.dayRow, says: forms.figure(row.days) };
+    const days = row && { name: common.streak, says: common.dayCount({ count: row.days }) };
     const language = wordSearch.languageOf(engine.setup.list);
     const place =
       entry?.place === undefined ? undefined : { name: placeSaid(this.texts, entry), says: this.name(entry) };
