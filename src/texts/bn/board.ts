@@ -26,7 +26,7 @@ export const refusals = {
   disjoint: 'শব্দটিকে বোর্ডের কোনো শব্দ ছুঁতে হবে।',
   takeTilesBack: 'আগে সব টাইল ফেরান।',
   bagTooSmall: 'থলিতে বদল করার মতো টাইল নেই।',
-  noTilesChosen: 'কোন টাইল বদলাবেন, বেছে নিন।',
+  noTilesChosen: 'টাইল বেছে নিন। বদল করলে চাল শেষ।',
   tileChosenTwice: 'একটি টাইল একবারই বদলানো যায়।',
   noHints: 'এই খেলায় ইঙ্গিত নেই।',
   noMoreHints: 'ইঙ্গিতের আর কিছু বলার নেই।',
@@ -195,7 +195,7 @@ export const curtain = {
 /** What stands on the board while it is drawn who starts. */
 export const draw = {
   title: 'কে শুরু করবেন?',
-  rule: 'A-র সবচেয়ে কাছের অক্ষর শুরু করে। ফাঁকা টাইল সবার সেরা।',
+  rule: 'A-র সবচেয়ে কাছের অক্ষর শুরু করে। এড়াতে ট্যাপ করুন।',
   tie: 'সমান: {names} তুলেছেন {letter}।',
   tieOfBlanks: 'সমান: {names} তুলেছেন ফাঁকা টাইল।',
   again: 'তাঁরা আবার তুলবেন।',
@@ -270,7 +270,7 @@ export const computer = {
     expert: 'ওস্তাদ',
   },
   justRight: 'মানানসই: {step}',
-  playsJustRight: '{names} {count|মানানসই স্তরে খেলছেন}: {step}।',
+  playsJustRight: '{names} {count|আপনার স্তরে খেলছেন}: {step}।',
   /** After a game that moved it, or did not. */
   nextJustRight: 'পরের খেলায় মানানসই: {step}।',
   kind: 'কম্পিউটার',

@@ -26,7 +26,7 @@ export const refusals = {
   disjoint: 'Dein Wort muss ein Wort auf dem Brett berühren.',
   takeTilesBack: 'Nimm zuerst alle Steine zurück.',
   bagTooSmall: 'Zum Tauschen sind zu wenige Steine im Beutel.',
-  noTilesChosen: 'Wähle die Steine zum Tauschen.',
+  noTilesChosen: 'Wähle Steine. Tauschen kostet den Zug.',
   tileChosenTwice: 'Jeder Stein lässt sich nur einmal tauschen.',
   noHints: 'In dieser Partie gibt es keine Tipps.',
   noMoreHints: 'Mehr verrät der Tipp nicht.',
@@ -195,7 +195,7 @@ export const curtain = {
 /** What stands on the board while it is drawn who starts. */
 export const draw = {
   title: 'Wer beginnt?',
-  rule: 'Wer dem A am nächsten ist. Ein Joker schlägt alles.',
+  rule: 'Wer dem A am nächsten ist. Überspringen: tippen.',
   tie: 'Gleichstand: {names} ziehen {letter}.',
   tieOfBlanks: 'Gleichstand: {names} ziehen einen Joker.',
   again: 'Sie ziehen noch mal.',
@@ -270,7 +270,7 @@ export const computer = {
     expert: 'Profi',
   },
   justRight: 'Passend: {step}',
-  playsJustRight: '{names} {count|spielt|spielen} passend zu dir: {step}.',
+  playsJustRight: '{names} {count|spielt|spielen} auf deinem Niveau: {step}.',
   /** After a game that moved it, or did not. */
   nextJustRight: 'Nächste Partie, passend zu dir: {step}.',
   kind: 'Computer',

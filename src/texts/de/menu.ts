@@ -168,6 +168,7 @@ export const lesson = {
     picked: 'Tippe jetzt hierher.',
     next: 'Jetzt: {tile}.',
     own: 'Lege irgendein Wort, in einer Linie.',
+    overStar: 'Lege irgendein Wort über den Stern.',
     /** After what was nearly a play. */
     lacks: {
       star: 'Fast: Bedecke den Stern.',

@@ -28,7 +28,7 @@ export const refusals = {
   disjoint: 'Your word must touch a word on the board.',
   takeTilesBack: 'Recall your tiles first.',
   bagTooSmall: 'There are too few tiles in the bag to exchange.',
-  noTilesChosen: 'Choose the tiles to exchange.',
+  noTilesChosen: 'Choose tiles. Exchanging uses your turn.',
   tileChosenTwice: 'You can exchange a tile only once.',
   noHints: 'This game has no hints.',
   noMoreHints: 'That’s all the hint can tell you.',
@@ -197,7 +197,7 @@ export const curtain = {
 /** What stands on the board while it is drawn who starts. */
 export const draw = {
   title: 'Who starts?',
-  rule: 'Closest to A starts. A blank beats every letter.',
+  rule: 'Closest to A starts. Tap to skip.',
   tie: 'A tie: {names} drew {letter}.',
   tieOfBlanks: 'A tie: {names} drew a blank.',
   again: 'They draw again.',
@@ -272,7 +272,7 @@ export const computer = {
     expert: 'Expert',
   },
   justRight: 'Just right: {step}',
-  playsJustRight: '{names} {count|plays|play} just right: {step}.',
+  playsJustRight: '{names} {count|plays|play} at your level: {step}.',
   /** After a game that moved it, or did not. */
   nextJustRight: 'Next game, just right: {step}.',
   kind: 'Computer',

@@ -156,6 +156,7 @@ export const lesson = {
     picked: 'Now tap here.',
     next: 'Next, the {tile}.',
     own: 'Any word will do, in one line.',
+    overStar: 'Any word over the star will do.',
     /** After what was nearly a play. */
     lacks: { star: 'Almost: cover the star.', line: 'Almost: one line, no gaps.', touch: 'Almost: touch a word.' },
     done: 'That’s a word! Tap Done.',

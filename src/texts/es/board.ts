@@ -26,7 +26,7 @@ export const refusals = {
   disjoint: 'Tu palabra debe tocar otra del tablero.',
   takeTilesBack: 'Recoge antes tus fichas.',
   bagTooSmall: 'Quedan muy pocas fichas en la bolsa para cambiar.',
-  noTilesChosen: 'Elige las fichas que quieres cambiar.',
+  noTilesChosen: 'Elige fichas. Cambiar gasta el turno.',
   tileChosenTwice: 'Una ficha solo se cambia una vez.',
   noHints: 'En esta partida no hay pistas.',
   noMoreHints: 'La pista ya lo ha dicho todo.',
@@ -195,7 +195,7 @@ export const curtain = {
 /** What stands on the board while it is drawn who starts. */
 export const draw = {
   title: '¿Quién empieza?',
-  rule: 'La letra más cercana a la A. Un comodín gana a todas.',
+  rule: 'Empieza la más cercana a la A. Toca para saltar.',
   tie: 'Empate: {names} sacan {letter}.',
   tieOfBlanks: 'Empate: {names} sacan un comodín.',
   again: 'Vuelven a sacar.',
@@ -270,7 +270,7 @@ export const computer = {
     expert: 'Experto',
   },
   justRight: 'A tu medida: {step}',
-  playsJustRight: '{names} {count|juega|juegan} a tu medida: {step}.',
+  playsJustRight: '{names} {count|juega|juegan} a tu nivel: {step}.',
   /** After a game that moved it, or did not. */
   nextJustRight: 'Próxima partida, a tu medida: {step}.',
   kind: 'Ordenador',

@@ -162,6 +162,7 @@ export const lesson = {
     picked: 'Ahora toca aquí.',
     next: 'Ahora, la ficha {tile}.',
     own: 'Vale cualquier palabra, en una línea.',
+    overStar: 'Vale cualquier palabra que cubra la estrella.',
     /** After what was nearly a play. */
     lacks: {
       star: 'Casi: cubre la estrella.',

@@ -26,7 +26,7 @@ export const refusals = {
   disjoint: 'Ton mot doit toucher un mot du plateau.',
   takeTilesBack: 'Reprends d’abord tous tes jetons.',
   bagTooSmall: 'Trop peu de jetons dans le sac pour échanger.',
-  noTilesChosen: 'Choisis les jetons à échanger.',
+  noTilesChosen: 'Choisis des jetons. L’échange prend ton tour.',
   tileChosenTwice: 'Un jeton ne s’échange qu’une fois.',
   noHints: 'Cette partie se joue sans indices.',
   noMoreHints: 'L’indice a tout dit.',
@@ -195,7 +195,7 @@ export const curtain = {
 /** What stands on the board while it is drawn who starts. */
 export const draw = {
   title: 'Qui commence ?',
-  rule: 'La lettre la plus proche de A commence. Un joker bat tout.',
+  rule: 'La lettre la plus proche de A commence. Touche pour passer.',
   tie: 'Égalité : {names} tirent {letter}.',
   tieOfBlanks: 'Égalité : {names} tirent un joker.',
   again: 'Nouveau tirage.',
@@ -270,7 +270,7 @@ export const computer = {
     expert: 'Expert',
   },
   justRight: 'Sur mesure : {step}',
-  playsJustRight: '{names} {count|joue|jouent} sur mesure : {step}.',
+  playsJustRight: '{names} {count|joue|jouent} à ton niveau : {step}.',
   /** After a game that moved it, or did not. */
   nextJustRight: 'Prochaine partie, sur mesure : {step}.',
   kind: 'Ordinateur',

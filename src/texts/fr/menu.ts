@@ -165,6 +165,7 @@ export const lesson = {
     picked: 'Maintenant, touche ici.',
     next: 'Ensuite, le {tile}.',
     own: 'N’importe quel mot, sur une seule ligne.',
+    overStar: 'N’importe quel mot, sur l’étoile.',
     /** After what was nearly a play. */
     lacks: {
       star: 'Presque : couvre l’étoile.',

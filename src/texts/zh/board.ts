@@ -28,7 +28,7 @@ export const refusals = {
   disjoint: '你的单词要连着棋盘上的单词。',
   takeTilesBack: '请先收回你的字母牌。',
   bagTooSmall: '牌袋里的字母牌太少，不能换牌。',
-  noTilesChosen: '请选要换的字母牌。',
+  noTilesChosen: '请选字母牌。换牌会用掉这一手。',
   tileChosenTwice: '同一张字母牌只能换一次。',
   noHints: '这一局没有提示。',
   noMoreHints: '提示只能帮到这里了。',
@@ -197,7 +197,7 @@ export const curtain = {
 /** What stands on the board while it is drawn who starts. */
 export const draw = {
   title: '谁先手？',
-  rule: '离A最近的先手。空白牌胜过任何字母。',
+  rule: '离A最近的先手。点按可跳过。',
   tie: '平手：{names}都抽到{letter}。',
   tieOfBlanks: '平手：{names}都抽到空白牌。',
   again: '他们再抽一次。',
@@ -272,7 +272,7 @@ export const computer = {
     expert: '专家',
   },
   justRight: '刚刚好：{step}',
-  playsJustRight: '{names}{count|的级别刚刚好}：{step}。',
+  playsJustRight: '{names}{count|与你水平相当}：{step}。',
   /** After a game that moved it, or did not. */
   nextJustRight: '下一局刚刚好：{step}。',
   kind: '电脑',

@@ -156,6 +156,7 @@ export const lesson = {
     picked: '现在点这里。',
     next: '接着是{tile}。',
     own: '拼什么词都行，排成一条直线。',
+    overStar: '拼什么词都行，要盖住星格。',
     /** After what was nearly a play. */
     lacks: { star: '差一点：要盖住星格。', line: '差一点：排成一行，中间不留空。', touch: '差一点：要连上已有的词。' },
     done: '拼成了！点“完成”。',

@@ -76,7 +76,12 @@ function hintButton(texts: Texts, { shown, isLaid }: HintView, notOpen: string |
   const asking = step === hintSteps ? texts.hint.placeIt : step > 0 ? texts.hint.more : texts.common.hint;
   const label = busy ? texts.hint.thinking : asking;
   const why = notOpen || (isLaid && step === hintSteps && texts.hint.isPlaced);
-  return button(texts, 'bulb', label, act, { keys: '7', why, busy, kind: step > 0 ? 'hinting' : '' });
+  return button(texts, 'bulb', label, act, {
+    keys: '7',
+    why,
+    busy,
+    kind: step === hintSteps && !isLaid ? 'gold hinting' : step > 0 ? 'hinting' : '',
+  });
 }
 
 /** What ends the turn. */
@@ -92,7 +97,7 @@ export function finishers(texts: Texts, view: TableView, session: WordblerSessio
     });
   }
   return html`${isRow || view.task ? nothing : passButton(texts, view, session)}
-    ${button(texts, 'done', texts.common.done, () => session.done(), { kind: view.isNoWord ? 'finish-button' : 'gold finish-button', keys: 'Enter', why })}`;
+    ${button(texts, 'done', texts.common.done, () => session.done(), { kind: view.mayEnd ? 'gold finish-button' : 'finish-button', keys: 'Enter', why })}`;
 }
 
 const speedNames = Object.keys(showingPauses) as ShowingSpeed[];

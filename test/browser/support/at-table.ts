@@ -90,7 +90,7 @@ export class AtTable {
   /** Lifts the curtain for whoever is to move, and waits until the tiles can be touched. */
   async beginTurn() {
     await this.press('Show my tiles');
-    await this.page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
+    await this.page.getByRole('button', { name: /^(Shuffle|Recall)$/, disabled: false }).waitFor();
   }
 
   async layAll(play: readonly FoundTile[]) {

@@ -161,7 +161,7 @@ describe('The first turn of Wordbler', () => {
     await expect.poll(() => says(page)).toBe('Now tap here.');
     const star = await ringed(page);
     await tap(page, { x: star.x, y: star.y + 100 });
-    await expect.poll(() => says(page)).toBe('Any word will do, in one line.');
+    await expect.poll(() => says(page)).toBe('Any word over the star will do.');
     await page.getByRole('button', { name: 'Undo' }).tap();
     await expect.poll(() => says(page)).toMatch(/^Tap the [A-Z]\./);
     await skip(page).tap();

@@ -74,7 +74,7 @@ long('Just right is played by touch, as far as it was followed before', async ()
   });
   await now(page).getByText('Now just above Songbird').waitFor();
   await start(page, true);
-  await page.locator('.message').getByText('Pip plays just right: just above Songbird.').first().waitFor();
+  await page.locator('.message').getByText('Pip plays at your level: just above Songbird.').first().waitFor();
   await card(page, told('aboveSongbird')).waitFor();
 });
 

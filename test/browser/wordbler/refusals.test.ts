@@ -62,7 +62,7 @@ describe('a refusal', () => {
     await expect.poll(() => message(page)).toMatch(/ passes\.$/);
     await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
     await table.press('Exchange');
-    await expect.poll(() => message(page)).toBe('Choose the tiles to exchange.');
+    await expect.poll(() => message(page)).toBe('Choose tiles. Exchanging uses your turn.');
     await table.press('Cancel');
     await expect.poll(() => message(page)).toBe(`${game.setup.seats[toMove]!.name} passes.`);
   });
