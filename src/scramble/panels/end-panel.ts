@@ -148,7 +148,7 @@ export class EndPanel {
     const goal = goalIn(state);
     if (!goal || !this.isBest(state)) return nothing;
     return html`<p class="end-badge line">${icon('trophy', 36)}<span class="saying"><small>${common.bestRank}</small>
-      <b>${common.ranks[goal.rank]}</b></span></p>`;
+      <b .style=${'font-size:var(--t7);color:var(--score)'}>${common.ranks[goal.rank]}</b></span></p>`;
   }
 
   private isBest(state: EndState) {
@@ -178,7 +178,7 @@ const seat = (
   const goal = goals[player];
   const wins = result.outcome.winners.includes(player);
   return html`<li class="result-seat sitter line paper ${wins ? 'wins' : ''}">
-    <span class="bird-box" aria-hidden="true">${mascot(knownMascot(must(players[player]).mascot, player), wins ? 'happy' : 'idle')}</span>
+    <span class="bird-box" aria-hidden="true" .style=${'width:max(56px,90*var(--u))'}>${mascot(knownMascot(must(players[player]).mascot, player), wins ? 'happy' : 'idle')}</span>
     <p class="saying grow"><b class="cut"><bdi dir="auto">${called(name, texts.forms.callings)}</bdi></b><small>${wins ? html`${icon('trophy', 15)} ` : nothing}${goal ? `${texts.common.ranks[goal.rank]}, ` : nothing}${texts.common.wordCount({ count: words })}${hints > 0 ? html`, ${texts.common.hintCount({ count: hints })}` : nothing}</small></p>
-    <strong aria-label=${`${texts.common.pointCount({ count: score })}, ${texts.forms.figure(place)}.`}>${texts.forms.figure(score)}</strong></li>`;
+    <strong .style=${'font-size:var(--t8)'} aria-label=${`${texts.common.pointCount({ count: score })}, ${texts.forms.figure(place)}.`}>${texts.forms.figure(score)}</strong></li>`;
 };

@@ -113,9 +113,9 @@ export class SummaryPanel {
             note: day && forms.day(day),
           }),
           side: html`${endCard({ ...this.figure(), facts: this.facts() })}
-        ${entry?.fault ? html`<p class="end-said fault line" role="alert">${icon('warn', 18)}${this.texts.names[entry.fault]}</p>` : nothing}
+        ${entry?.fault ? html`<p class="notice line" role="alert">${icon('warn', 18)}${this.texts.names[entry.fault]}</p>` : nothing}
         ${entry?.notices.map((notice) => html`<p class="notice">${notice()}</p>`)}
-        <p class="end-said" role="status">${this.said?.()}</p>
+        <p class="told" role="status" .style=${'color:var(--on-felt)'}>${this.said?.()}</p>
         ${endButtons(this.texts, {
           next: row && !row.next ? menu.dailyAll : next,
           share: wish('share'),
@@ -165,7 +165,7 @@ export class SummaryPanel {
         this.render();
         this.field?.select();
       };
-      return html`<button type="button" class="end-name bare line" aria-label=${`${scores.rename}: ${shown}`}
+      return html`<button type="button" class="end-name bare line" .style=${'min-height:44px;font-weight:800;font-size:inherit'} aria-label=${`${scores.rename}: ${shown}`}
         @click=${change}><bdi dir="auto">${shown}</bdi>${icon('pencil', 18)}</button>`;
     }
     const enter = (event: SubmitEvent) => {
