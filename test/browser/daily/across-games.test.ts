@@ -36,7 +36,7 @@ async function endTurnByTaps(search: BoardSearch) {
     .tap();
   await page.getByRole('dialog').getByRole('button', { name: 'End turn' }).tap();
   await page.getByRole('dialog').getByRole('button', { name: 'End turn' }).tap();
-  await page.getByRole('heading', { name: /^All \d+ words/ }).waitFor();
+  await page.getByText(/^of \d+ familiar words$/).waitFor();
   return all;
 }
 
@@ -50,6 +50,7 @@ it('what was missed on a board leads a finger to Study, and is searched for wher
   await expect.poll(() => keptAt(page, 'study cards')).toBeDefined();
   const { cards } = (await keptAt(page, 'study cards')) as { cards: { levels: string[] }[] };
   expect([...new Set(cards.map(({ levels }) => levels.join()))]).toEqual(['scramble 4']);
+  await page.getByRole('button', { name: 'More' }).tap();
   await page.getByRole('button', { name: 'Study', exact: true }).tap();
   await page.getByRole('heading', { name: 'Today’s words' }).waitFor();
   await page.getByText(/^\d+ words? due today$/).waitFor();
@@ -83,7 +84,8 @@ long(
     open = search.open;
     const { page } = search;
     const all = await endTurnByTaps(search);
-    await page.getByRole('button', { name: 'Menu', exact: true }).last().tap();
+    await page.getByRole('button', { name: 'More' }).tap();
+    await page.getByRole('button', { name: 'Menu', exact: true }).tap();
     for (const isAnew of [false, true]) {
       if (isAnew) {
         await page.goBack();
@@ -134,6 +136,7 @@ long.each([
   open = search.open;
   const { page } = search;
   await endTurnByTaps(search);
+  await page.getByRole('button', { name: 'More' }).tap();
   const study = page.getByRole('button', { name: 'Study', exact: true });
   const box = (await study.boundingBox())!;
   expect(box.y + box.height).toBeLessThanOrEqual(height);
