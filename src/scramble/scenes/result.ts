@@ -212,7 +212,7 @@ export class ScrambleResult extends TrayScene {
     this.refresh();
   }
 
-  /** What was missed is to be searched for, and of it what most people know to be learned. */
+  /** What was missed is to be searched for, and of it what not everybody knows to be learned. */
   private keep(words: readonly scramble.PlacedWord[]) {
     const { match, services } = this;
     const missed = scramble.wordsMissed(words, match.turn.found);

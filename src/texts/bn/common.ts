@@ -31,6 +31,7 @@ export const common = {
   replay: 'রিপ্লে',
   lookCloser: 'খুঁটিয়ে দেখুন',
   more: 'আরও',
+  movedUp: 'আপনি এক ধাপ উঠলেন',
   pause: 'বিরতি',
   paused: 'বিরতি',
   giveUp: 'হাল ছাড়ুন',

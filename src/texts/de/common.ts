@@ -31,6 +31,7 @@ export const common = {
   replay: 'Wiedergabe',
   lookCloser: 'Genauer ansehen',
   more: 'Mehr',
+  movedUp: 'Du bist aufgestiegen',
   pause: 'Pause',
   paused: 'Pause',
   giveUp: 'Aufgeben',

@@ -32,6 +32,7 @@ export const common = {
   replay: 'Replay',
   lookCloser: 'Look closer',
   more: 'More',
+  movedUp: 'You’ve moved up',
   pause: 'Pause',
   paused: 'Paused',
   giveUp: 'Give up',

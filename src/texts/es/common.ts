@@ -31,6 +31,7 @@ export const common = {
   replay: 'Repetición',
   lookCloser: 'Ver de cerca',
   more: 'Más',
+  movedUp: 'Subes de nivel',
   pause: 'Pausa',
   paused: 'En pausa',
   giveUp: 'Rendirse',

@@ -166,7 +166,8 @@ export const over = {
   result: 'Résultat',
   wins: '{who/Tu gagnes/# gagne}',
   sharedWin: 'Victoire partagée : {names}',
-  margin: '{first} à {second}',
+  ahead: '{points} d’avance sur {who/toi/#}',
+  behind: '{points} de retard sur {who/toi/#}',
   finalScores: 'Scores finaux',
   player: 'Joueur',
   left: 'Jetons restants',
@@ -180,7 +181,7 @@ export const over = {
   average: 'Moyenne par tour',
   bonuses: 'Bonus',
   times: '{count|une fois|# fois}',
-  never: 'jamais',
+  none: 'aucun',
   wentOut: 'tous les jetons posés',
   handicap: 'handicap',
   overTime: '{count} min de trop',
@@ -271,8 +272,6 @@ export const computer = {
   },
   justRight: 'Sur mesure : {step}',
   playsJustRight: '{names} {count|joue|jouent} à ton niveau : {step}.',
-  /** After a game that moved it, or did not. */
-  nextJustRight: 'Prochaine partie, sur mesure : {step}.',
   kind: 'Ordinateur',
   says: '« {remark} »',
   /** What one says that has looked ahead: how sure it is of its play. */

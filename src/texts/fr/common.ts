@@ -31,6 +31,7 @@ export const common = {
   replay: 'Revoir',
   lookCloser: 'Voir de près',
   more: 'Plus',
+  movedUp: 'Tu montes d’un niveau',
   pause: 'Pause',
   paused: 'En pause',
   giveUp: 'Abandonner',

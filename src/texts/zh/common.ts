@@ -32,6 +32,7 @@ export const common = {
   replay: '回放',
   lookCloser: '细看',
   more: '更多',
+  movedUp: '升级了',
   pause: '暂停',
   paused: '已暂停',
   giveUp: '放弃',

@@ -1,4 +1,3 @@
-import { pressMore } from '../support/ends';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { streakOf, writeAttempts } from '../../../src/daily/rules/attempts';
@@ -6,6 +5,7 @@ import { wordSearch } from '../../../src/rules';
 import { englishWords } from '../../../src/search/play/words';
 import { isLong, long } from '../../long';
 import { giveUp } from '../support/ended-search';
+import { pressMore } from '../support/ends';
 import { keepInPage } from '../support/game-of-two';
 import { cutWords, faultsIn } from '../support/in-any-window';
 import { keptAt } from '../support/kept-at';
