@@ -36,14 +36,9 @@ const elsewhere = [
   ['#/record', [], en.record.next, fr.record.next],
   ['#/moving', [], en.transfer.moving.save, fr.transfer.moving.save],
   ['#/search', [], en.common.menu, fr.common.menu],
-  [
-    '#/search/over',
-    ['search-score-not-named'],
-    searchInEnglish.end.buttons.sameGrid,
-    searchInFrench.end.buttons.sameGrid,
-  ],
+  ['#/search/over', ['search-score-not-named'], en.common.lookCloser, fr.common.lookCloser],
   ['#/scramble', [], scrambleInEnglish.roll, scrambleInFrench.roll],
-  ['#/scramble/over', ['scramble-result'], scrambleInEnglish.result.same, scrambleInFrench.result.same],
+  ['#/scramble/over', ['scramble-result'], en.common.lookCloser, fr.common.lookCloser],
   ['#/scramble/solve', [], scrambleInEnglish.solver.paste, scrambleInFrench.solver.paste],
 ] as const;
 
