@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { dayAt } from '../../../src/study/play/schedule';
 import { allWords, BoardSearch } from '../support/board-search';
+import { pressMore } from '../support/ends';
 import { fromEnd } from '../support/from-end';
 import { keepInPage, newGame, playOn } from '../support/game-of-two';
 import { keptAt } from '../support/kept-at';
@@ -30,13 +31,10 @@ async function endTurnByTaps(search: BoardSearch) {
   const { page } = search;
   await search.roll();
   const all = allWords(await search.board()).map(({ word }) => word);
-  await page
-    .getByRole('button', { name: /^Pause/ })
-    .first()
-    .tap();
+  await page.getByRole('button', { name: 'Menu' }).first().tap();
   await page.getByRole('dialog').getByRole('button', { name: 'End turn' }).tap();
   await page.getByRole('dialog').getByRole('button', { name: 'End turn' }).tap();
-  await page.getByRole('heading', { name: /^All \d+ words/ }).waitFor();
+  await page.getByText(/^of \d+ familiar words$/).waitFor();
   return all;
 }
 
@@ -50,6 +48,7 @@ it('what was missed on a board leads a finger to Study, and is searched for wher
   await expect.poll(() => keptAt(page, 'study cards')).toBeDefined();
   const { cards } = (await keptAt(page, 'study cards')) as { cards: { levels: string[] }[] };
   expect([...new Set(cards.map(({ levels }) => levels.join()))]).toEqual(['scramble 4']);
+  await page.getByRole('button', { name: 'More' }).tap();
   await page.getByRole('button', { name: 'Study', exact: true }).tap();
   await page.getByRole('heading', { name: 'Today’s words' }).waitFor();
   await page.getByText(/^\d+ words? due today$/).waitFor();
@@ -69,6 +68,7 @@ long('what was missed on a board is searched for with one press, where there is 
   const search = await choose({ touch: true });
   open = search.open;
   const all = await endTurnByTaps(search);
+  await search.press('More');
   await search.press('Find what you missed');
   const words = await listed(open);
   expect(words).toHaveLength(14);
@@ -82,7 +82,8 @@ long(
     open = search.open;
     const { page } = search;
     const all = await endTurnByTaps(search);
-    await page.getByRole('button', { name: 'Menu', exact: true }).last().tap();
+    await page.getByRole('button', { name: 'More' }).tap();
+    await page.getByRole('button', { name: 'Menu', exact: true }).tap();
     for (const isAnew of [false, true]) {
       if (isAnew) {
         await page.goBack();
@@ -109,7 +110,7 @@ long('the words that were played in the last game are searched for, by keys', as
   });
   const { page } = open;
   const press = (name: string) => page.getByRole('button', { name, disabled: false }).first().press('Enter');
-  await press('Resume Wordbler');
+  await press('Continue Wordbler');
   await press('Done');
   await press('Continue');
   await page.getByRole('button', { name: 'Play again' }).waitFor();
@@ -133,6 +134,7 @@ long.each([
   open = search.open;
   const { page } = search;
   await endTurnByTaps(search);
+  await page.getByRole('button', { name: 'More' }).tap();
   const study = page.getByRole('button', { name: 'Study', exact: true });
   const box = (await study.boundingBox())!;
   expect(box.y + box.height).toBeLessThanOrEqual(height);
@@ -152,14 +154,14 @@ long(
     const { page } = search;
     await search.roll();
     await search.endTurn();
-    await page.getByRole('button', { name: 'Find what you missed' }).waitFor();
+    await page.getByText(/^of \d+ familiar words$/).waitFor();
     const cards = async () => ((await keptAt(page, 'study cards')) as { cards: object[] } | undefined)?.cards ?? [];
     await expect.poll(async () => (await cards()).length).toBe(5);
     const before = await cards();
     for (const card of before) expect(card).toMatchObject({ from: ['scramble'], missed: dayAt(opened) });
     await page.reload();
-    await page.getByRole('button', { name: 'Find what you missed' }).waitFor();
-    await page.getByRole('button', { name: 'Stats' }).click();
+    await page.getByText(/^of \d+ familiar words$/).waitFor();
+    await pressMore(page, 'Stats');
     await page.getByText('0 of 5 words learned').waitFor();
     expect(await cards()).toEqual(before);
   },

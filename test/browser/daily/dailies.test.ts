@@ -5,6 +5,7 @@ import { wordSearch } from '../../../src/rules';
 import { englishWords } from '../../../src/search/play/words';
 import { isLong, long } from '../../long';
 import { giveUp } from '../support/ended-search';
+import { pressMore } from '../support/ends';
 import { keepInPage } from '../support/game-of-two';
 import { cutWords, faultsIn } from '../support/in-any-window';
 import { keptAt } from '../support/kept-at';
@@ -56,9 +57,9 @@ async function play(streak?: string) {
   await toMenu();
 }
 
-/** Without a name for the score. A page that is loaded anew before the menu is there comes back to the result. */
+/** A page that is loaded anew before the menu is there comes back to the result. */
 async function toMenu() {
-  await page.getByRole('button', { name: 'Menu', exact: true }).last().click();
+  await pressMore(page, 'Menu');
   await daily().waitFor();
 }
 
@@ -69,8 +70,8 @@ describe('a week of dailies', () => {
   it('counts one a day, by the day where the player is, and a day that is missed is forgiven', async () => {
     const streaks: Record<string, string> = {
       '2026-11-16': 'Next: Daily board',
-      '2026-11-17': 'Streak: 2 days.',
-      '2026-11-20': 'Streak: 4 days.',
+      '2026-11-17': '2 days',
+      '2026-11-20': '4 days',
     };
     for (const day of played) {
       await goTo(day, '00:30');
@@ -146,7 +147,7 @@ describe('a week of dailies', () => {
 
   it('that is under way at midnight counts for its own day', async () => {
     await startInstead(page, daily());
-    await page.getByRole('button', { name: 'Pause' }).first().waitFor();
+    await page.getByRole('button', { name: 'Menu' }).first().waitFor();
     await expect.poll(daysDone).toContain('2026-11-21');
     await page.clock.setSystemTime(at('2026-11-22', '00:05'));
     await giveUp(page);
@@ -194,7 +195,7 @@ describe('a week of dailies', () => {
   long('of another game counts for its own day likewise', async () => {
     await goTo('2026-11-23', '23:58');
     await startDaily(page, daily('Daily board'));
-    const pause = page.getByRole('button', { name: /^Pause/ }).first();
+    const pause = page.getByRole('button', { name: 'Menu' }).first();
     const end = page.getByRole('dialog').getByRole('button', { name: 'End turn' });
     await pause.waitFor();
     await expect.poll(daysDone).toContain('2026-11-23');
@@ -205,7 +206,7 @@ describe('a week of dailies', () => {
     await expect
       .poll(async () => (await attempts()).at(-1))
       .toMatchObject({ daily: 'scramble', day: '2026-11-23', result: { found: 0 } });
-    expect(await page.getByText('Streak: ').count(), 'it was yesterday’s').toBe(0);
+    expect(await page.getByText('Streak', { exact: true }).count(), 'it was yesterday’s').toBe(0);
     await toMenu();
     await goTo('2026-11-24', '00:02');
     expect(await daily('Daily board').getAttribute('aria-label')).toBe('Daily board: New');
@@ -213,7 +214,7 @@ describe('a week of dailies', () => {
     await pause.click();
     await end.click();
     await page.getByRole('dialog', { name: 'End your turn?' }).getByRole('button', { name: 'End turn' }).click();
-    await page.getByText('Streak: 5 days.').waitFor();
+    await page.getByText('5 days').waitFor();
     await toMenu();
   });
 });

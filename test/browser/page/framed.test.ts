@@ -110,7 +110,8 @@ describe('in a frame that may do nothing but run', () => {
     });
     await playAll(page, frame);
     await page.goto(page.url());
-    for (const game of ['Wordbler', 'Scramble']) await frame.getByRole('button', { name: `Resume ${game}` }).waitFor();
+    for (const game of ['Wordbler', 'Scramble'])
+      await frame.getByRole('button', { name: `Continue ${game}` }).waitFor();
   });
 
   long('whatever it refuses to hand out is told, and lies ready to be copied', async () => {
@@ -142,14 +143,14 @@ describe('in a frame that may do nothing but run', () => {
     await frame.getByText('Copy what’s selected').waitFor();
     await page.keyboard.press('Escape');
     await go('#/search/over');
-    await frame.locator('.search-end').waitFor();
+    await frame.locator('.search-ended').waitFor();
     await press(frame, /^Share$/);
     await press(frame, 'Picture');
     await mayNot.first().waitFor();
     expect(await frame.getByRole('textbox', { name: 'Text and link' }).inputValue()).toContain('#search=');
     await page.keyboard.press('Escape');
     await go('#/scramble/over');
-    await frame.locator('.sc-result').waitFor();
+    await frame.locator('.scramble-ended').waitFor();
     await press(frame, /^Share$/);
     expect(await frame.getByRole('textbox', { name: 'Text and link' }).inputValue()).toContain('#scramble=');
     await page.keyboard.press('Escape');

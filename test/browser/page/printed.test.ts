@@ -59,6 +59,7 @@ const bare = { others: 0, colours: ['rgb(0, 0, 0)'], ground: 'none' };
 
 it('on paper stands a word search, its solution on a page of its own, and a code that leads to the same grid', async () => {
   const { page, engine } = await won(() => {});
+  await button(page, common.more).press('Enter');
   await button(page, common.print).press('Enter');
   await page.locator('.printed').waitFor({ state: 'attached' });
   await panel(page).getByRole('button', { name: common.print }).waitFor();
@@ -104,10 +105,12 @@ it('on paper stands a word search, its solution on a page of its own, and a code
   await page.keyboard.press('Escape');
   await panel(page).waitFor({ state: 'hidden' });
   await page.locator('.printed').waitFor({ state: 'detached' });
+  await button(page, common.more).press('Enter');
   const next = button(page, 'Same grid');
   await next.press('Enter');
   // In the pause: as it is searched, so without its solution.
   await button(page, 'Menu').click();
+  await button(page, common.more).click();
   await button(page, common.print).click();
   await page.locator('.printed').waitFor({ state: 'attached' });
   expect((await onPaper(page)).heads).toEqual([`Word search: ${title}`]);
@@ -123,8 +126,9 @@ long(
         keepInPage(context, { game: playOn(newGame('paper'), 2).save(), settings: { openRacks: true } }),
     });
     const { page } = open;
-    await button(page, /^Resume Wordbler/).click();
+    await button(page, /^Continue Wordbler/).click();
     await button(page, 'Menu').click();
+    await button(page, common.more).click();
     await button(page, common.print).click();
     await page.locator('.printed').waitFor({ state: 'attached' });
     expect(await onPaper(page)).toEqual({ ...bare, heads: ['Wordbler', 'Wordbler'], wide: [true, true] });
@@ -140,6 +144,7 @@ long(
     await panel(page).waitFor({ state: 'hidden' });
     // The record of a game under way is handed out beside its link.
     await button(page, 'Menu').click();
+    await button(page, common.more).click();
     await button(page, 'Share').click();
     await button(page, 'More').click();
     const { bytes } = await savedBy(page, () => button(page, 'Save game file').click());

@@ -97,8 +97,8 @@ describe('the link of a board', () => {
     await leave();
     await follow(page, other);
     await page.getByRole('heading', { name: 'Play the shared board?' }).waitFor();
-    await search.press('Resume', page.locator('dialog'));
-    await search.press('Resume', page.locator('dialog'));
+    await search.press('Continue', page.locator('dialog'));
+    await search.press('Keep playing', page.locator('dialog'));
     expect(await search.board()).toEqual(before);
     await leave();
     await follow(page, other);
@@ -226,6 +226,7 @@ describe('a worker that dies in the middle', () => {
     await expect.poll(() => search.found()).toEqual([word!.word]);
     await search.endTurn();
     await page.getByText('Couldn’t find all the words.').waitFor();
+    await search.press('Look closer');
     await page.getByRole('button', { name: new RegExp(`^${word!.word}, found by`) }).waitFor();
     await makeDeadly(page, false);
     await search.press('Try again');

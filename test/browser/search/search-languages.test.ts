@@ -81,7 +81,9 @@ long('a word search in Greek is played by touch, over a reload, up to its end', 
   await findFrom(5, 14);
   await page.getByRole('heading', { name: 'All found!' }).waitFor();
   await page.getByRole('button', { name: 'Save score' }).tap();
-  await page.getByRole('button', { name: 'High scores' }).first().tap();
+  await page.getByRole('button', { name: /^Change name/ }).waitFor();
+  await page.getByRole('button', { name: 'More' }).tap();
+  await page.getByRole('button', { name: 'High scores' }).tap();
   const shown = page.getByRole('combobox', { name: 'Category' }).locator('option:checked');
   expect(await shown.textContent()).toMatch(/^\s*Long words \(Ελληνικά\) \(/);
 });
@@ -165,7 +167,7 @@ long('where the words of a language are not to be had a kept search waits until 
   });
   const { page, context, errors } = open;
   await page.getByText('Its words didn’t load.', { exact: false }).waitFor();
-  expect(await page.getByRole('button', { name: /^Resume Word search/ }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: /^Continue Word search/ }).count()).toBe(0);
   await context.unroute(/\/ru-[^/]*\.pages$/);
   await comeAnew(page);
   const sitting = new Sitting(open, engine, false);

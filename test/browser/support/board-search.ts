@@ -71,6 +71,12 @@ export class BoardSearch {
     await (this.touch ? button.tap() : button.click());
   }
 
+  /** From the end of a board to all its words. */
+  async lookCloser() {
+    await this.press('Look closer');
+    await this.page.getByRole('heading', { name: /^All \d+ words/ }).waitFor();
+  }
+
   /** Rolls the board of a number, and begins the first turn. */
   async roll(seed = '3009') {
     await this.fillNumber(seed);
@@ -153,7 +159,7 @@ export class BoardSearch {
 
   /** Before its time is up: that is asked for first. */
   async endTurn() {
-    await this.press(/^Pause/);
+    await this.press('Menu');
     await this.press('End turn', this.page.locator('dialog'));
     await this.press('End turn', this.page.locator('dialog'));
   }

@@ -48,7 +48,7 @@ const keepSearch = (context: BrowserContext, engine: wordSearch.GameEngine) =>
 
 /** Goes on with the kept search, and draws the strokes that are missing, by mouse. */
 async function finish(page: Page, engine: wordSearch.GameEngine) {
-  await page.getByRole('button', { name: /^Resume Word search/ }).click();
+  await page.getByRole('button', { name: /^Continue Word search/ }).click();
   const grid = page.getByRole('grid');
   await grid.waitFor();
   const hidden = engine.state.laid.filter((_, word) => !wordSearch.isFound(engine.state, word));
@@ -76,7 +76,7 @@ const headingOf = (page: Page, name: string) => page.getByRole('heading', { leve
 
 /** Presses a button of the summary. */
 export const press = (page: Page, name: string | RegExp) =>
-  page.locator('.search-end').getByRole('button', { name }).first().click();
+  page.locator('.search-ended').getByRole('button', { name }).first().click();
 
 /** Opens the page on the results of a search that was over at the last visit. */
 async function ended(track: Track, engine: wordSearch.GameEngine, title: string, options: PageOptions = {}) {

@@ -86,7 +86,7 @@ describe('Scramble has everything in its place in any window:', () => {
       await resize(page, width!, height!);
       expect(await outOfReach(page), `${width}×${height}`).toEqual([]);
     }
-    await kept.press('Resume');
+    await kept.press('Keep playing');
     await page.getByRole('dialog').waitFor();
   });
 
@@ -102,7 +102,9 @@ describe('Scramble has everything in its place in any window:', () => {
     await search.endTurn();
     await search.begin();
     await search.endTurn();
-    await page.getByRole('heading', { name: /^All \d+ words/ }).waitFor();
+    await page.locator('.scramble-ended').waitFor();
+    await look('.scramble-ended');
+    await search.lookCloser();
     await look('.sc-result', { side: 5, least: 0.25 });
   });
 
