@@ -19,7 +19,6 @@ export const stats = {
   against: 'বিপক্ষে {names}',
   average: 'খেলাপ্রতি পয়েন্ট',
   bestWord: 'সেরা শব্দ',
-  bestRank: 'সেরা ধাপ',
   longest: 'দীর্ঘতম শব্দ',
   share: {
     wordbler: ['নির্ভুলতা', 'সেরা চালের তুলনায়'],
@@ -92,7 +91,6 @@ export const stats = {
   again: '{name}: {how}। আবার অনুশীলন করুন',
   play: '{name}: {how}',
   archive: 'গত ৩০ দিন',
-  archiveNote: 'পুরোনো দিনগুলো অনুশীলন।',
   ofDay: '{name}, {day}',
   told: 'Wordbler, {day} {year}, {name}: {how}',
   toldAll: 'Wordbler, {day} {year}',

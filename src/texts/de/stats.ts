@@ -20,7 +20,6 @@ export const stats = {
   against: 'gegen {names}',
   average: 'Punkte pro Partie',
   bestWord: 'Bestes Wort',
-  bestRank: 'Bester Rang',
   longest: 'Längstes Wort',
   /** Die letzten Partien: der Anteil dessen, was zu holen war. */
   share: {
@@ -86,7 +85,7 @@ export const stats = {
   once: 'Zählt einmal. Für alle gleich.',
   dayIf: 'Tag {day}, wenn du fertig wirst',
   practice: 'Übung',
-  underWay: 'fortsetzen',
+  underWay: 'weiter',
   left: 'abgebrochen, jetzt Übung',
   timed: '{found} von {all}, {time}',
   practised: '{how}, Übung',
@@ -94,7 +93,6 @@ export const stats = {
   again: '{name}: {how}. Noch mal üben',
   play: '{name}: {how}',
   archive: 'Letzte 30 Tage',
-  archiveNote: 'Vergangene Tage sind Übung.',
   ofDay: '{name}, {day}',
   told: 'Wordbler, {name} am {day} {year}: {how}',
   toldAll: 'Wordbler am {day} {year}',

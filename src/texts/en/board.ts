@@ -99,8 +99,6 @@ export const board = {
     title: 'Pass?',
     means: 'This is your only turn. You’ll see the best play next.',
   },
-  keepPlaying: 'Keep playing',
-  leave: 'Leave',
   /** As boards have them printed. */
   bonusSigns: { '2L': '2L', '3L': '3L', '2W': '2W', '3W': '3W' },
   bonusesInShort: { '2L': 'letter ×2', '3L': 'letter ×3', '2W': 'word ×2', '3W': 'word ×3' },
@@ -165,10 +163,10 @@ export const history = {
 } as const;
 
 export const over = {
-  result: 'Result',
   wins: '{who/You win/# wins}',
   sharedWin: 'Shared win: {names}',
-  margin: '{first} to {second}',
+  ahead: '{points} ahead of {who/you/#}',
+  behind: '{points} behind {who/you/#}',
   finalScores: 'Final scores',
   player: 'Player',
   left: 'Leftover tiles',
@@ -182,7 +180,7 @@ export const over = {
   average: 'Average per turn',
   bonuses: 'Bonuses',
   times: '{count|once|# times}',
-  never: 'never',
+  none: 'none',
   wentOut: 'used all tiles',
   handicap: 'handicap',
   overTime: '{count} min over time',
@@ -273,8 +271,6 @@ export const computer = {
   },
   justRight: 'Just right: {step}',
   playsJustRight: '{names} {count|plays|play} at your level: {step}.',
-  /** After a game that moved it, or did not. */
-  nextJustRight: 'Next game, just right: {step}.',
   kind: 'Computer',
   says: '“{remark}”',
   /** What one says that has looked ahead: how sure it is of its play. */

@@ -20,7 +20,6 @@ export const stats = {
   against: 'vs {names}',
   average: 'Points a game',
   bestWord: 'Best word',
-  bestRank: 'Best rank',
   longest: 'Longest word',
   /** The last games: what share of what there was to get. */
   share: {
@@ -86,7 +85,7 @@ export const stats = {
   once: 'Counts once. The same for everyone.',
   dayIf: 'Day {day} if you finish',
   practice: 'practice',
-  underWay: 'resume',
+  underWay: 'continue',
   left: 'unfinished, now practice',
   timed: '{found} of {all}, {time}',
   practised: '{how}, practice',
@@ -94,7 +93,6 @@ export const stats = {
   again: '{name}: {how}. Practice again',
   play: '{name}: {how}',
   archive: 'Last 30 days',
-  archiveNote: 'Past days are practice.',
   ofDay: '{name}, {day}',
   told: 'Wordbler, {name}, {day} {year}: {how}',
   toldAll: 'Wordbler, {day} {year}',

@@ -20,7 +20,6 @@ export const stats = {
   against: 'contra {names}',
   average: 'Puntos por partida',
   bestWord: 'Mejor palabra',
-  bestRank: 'Mejor rango',
   longest: 'Palabra más larga',
   /** The last games: what share of what there was to get. */
   share: {
@@ -86,7 +85,7 @@ export const stats = {
   once: 'Cuenta una sola vez. Igual para todos.',
   dayIf: 'Día {day} si terminas',
   practice: 'práctica',
-  underWay: 'reanudar',
+  underWay: 'continuar',
   left: 'sin terminar, ya es práctica',
   timed: '{found} de {all}, {time}',
   practised: '{how}, práctica',
@@ -94,7 +93,6 @@ export const stats = {
   again: '{name}: {how}. Practicar otra vez',
   play: '{name}: {how}',
   archive: 'Últimos 30 días',
-  archiveNote: 'Los días pasados son práctica.',
   ofDay: '{name}, {day}',
   told: 'Wordbler, {name}, {day} de {year}: {how}',
   toldAll: 'Wordbler, {day} de {year}',

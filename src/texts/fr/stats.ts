@@ -20,7 +20,6 @@ export const stats = {
   against: 'contre {names}',
   average: 'Points par partie',
   bestWord: 'Meilleur mot',
-  bestRank: 'Meilleur rang',
   longest: 'Mot le plus long',
   /** Les dernières parties : la part de ce qu’il y avait à prendre. */
   share: {
@@ -86,7 +85,7 @@ export const stats = {
   once: 'Ne compte qu’une fois. Le même pour tous.',
   dayIf: 'Jour {day} si tu termines',
   practice: 'entraînement',
-  underWay: 'reprendre',
+  underWay: 'continuer',
   left: 'inachevé, entraînement',
   timed: '{found} sur {all}, {time}',
   practised: '{how}, entraînement',
@@ -94,7 +93,6 @@ export const stats = {
   again: '{name} : {how}. S’entraîner encore',
   play: '{name} : {how}',
   archive: '30 derniers jours',
-  archiveNote: 'Les jours passés comptent comme entraînement.',
   ofDay: '{name}, {day}',
   told: 'Wordbler, {name}, {day} {year} : {how}',
   toldAll: 'Wordbler, {day} {year}',

@@ -99,8 +99,6 @@ export const board = {
     title: '要跳过吗？',
     means: '你只有这一个回合。接下来会显示最佳一手。',
   },
-  keepPlaying: '接着玩',
-  leave: '离开',
   /** As boards have them printed. */
   bonusSigns: { '2L': '2字', '3L': '3字', '2W': '2词', '3W': '3词' },
   bonusesInShort: { '2L': '字母×2', '3L': '字母×3', '2W': '单词×2', '3W': '单词×3' },
@@ -165,10 +163,10 @@ export const history = {
 } as const;
 
 export const over = {
-  result: '结果',
   wins: '{who}赢了',
   sharedWin: '并列第一：{names}',
-  margin: '{first}比{second}',
+  ahead: '领先{who/你/#}{points}分',
+  behind: '落后{who/你/#}{points}分',
   finalScores: '最终得分',
   player: '玩家',
   left: '剩牌',
@@ -182,7 +180,7 @@ export const over = {
   average: '每回合平均',
   bonuses: '全用奖励',
   times: '{count}次',
-  never: '无',
+  none: '无',
   wentOut: '用完字母牌',
   handicap: '让分',
   overTime: '超时{count}分钟',
@@ -273,8 +271,6 @@ export const computer = {
   },
   justRight: '刚刚好：{step}',
   playsJustRight: '{names}{count|与你水平相当}：{step}。',
-  /** After a game that moved it, or did not. */
-  nextJustRight: '下一局刚刚好：{step}。',
   kind: '电脑',
   says: '“{remark}”',
   /** What one says that has looked ahead: how sure it is of its play. */

@@ -20,7 +20,6 @@ export const stats = {
   against: '对{names}',
   average: '每局得分',
   bestWord: '最佳单词',
-  bestRank: '最高等级',
   longest: '最长单词',
   /** The last games: what share of what there was to get. */
   share: {
@@ -94,7 +93,6 @@ export const stats = {
   again: '{name}：{how}。再练一次',
   play: '{name}：{how}',
   archive: '最近30天',
-  archiveNote: '往日的挑战只作练习。',
   ofDay: '{name}，{day}',
   told: 'Wordbler，{name}，{year}年{day}：{how}',
   toldAll: 'Wordbler，{year}年{day}',

@@ -11,6 +11,7 @@ import { knowledge } from '../../wordbler/ai/shipped-knowledge';
 import { nameOf } from '../../wordbler/rules/notation';
 import { AtTable, openOwnRules } from '../support/at-table';
 import type { FoundTile } from '../support/find-play';
+import { fromEnd } from '../support/from-end';
 import { keepInPage, keptGame, newGame, players } from '../support/game-of-two';
 import { keptAt } from '../support/kept-at';
 import { typed } from '../support/on-the-way';
@@ -195,7 +196,7 @@ it('a game of letters in any order is reviewed in the words that its letters mak
   while (engine.state.phase === 'turn') engine.dispatch({ type: 'pass', seat: engine.state.toMove });
   const open = await openResult(engine);
   const { page } = open;
-  await page.getByRole('button', { name: 'Review' }).first().click();
+  await fromEnd(page, 'Review');
   await isReviewed(page);
   const lessons = page.locator('.lesson-word');
   await lessons.first().waitFor();
