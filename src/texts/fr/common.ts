@@ -55,7 +55,7 @@ export const common = {
   bestPlay: 'Meilleur coup',
   bestWord: 'Meilleur mot',
   bestRank: 'Meilleur rang',
-  dayRow: 'Jours d’affilée',
+  streak: 'Série',
   highScores: 'Meilleurs scores',
   name: 'Nom',
   level: 'Niveau',
