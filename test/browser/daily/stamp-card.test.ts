@@ -6,7 +6,7 @@ import { keepInPage } from '../support/game-of-two';
 import { keptAt } from '../support/kept-at';
 import { it } from '../support/page-test';
 import { openPage } from '../support/play';
-import { startCard, startDaily } from '../support/start-daily';
+import { begin, startCard, startDaily } from '../support/start-daily';
 
 const day = dayOf(new Date());
 const phone = { reducedMotion: 'reduce', touch: true, viewport: { width: 390, height: 844 } } as const;
@@ -56,4 +56,29 @@ it('the whole card is shared as one text that gives nothing away', async () => {
   expect(lines[0]).toMatch(/^Wordbler, /);
   expect(lines).toContain('Daily board: 12 points');
   expect(lines).toContain('🟩🟩🟩⬜💡');
+});
+
+it('a daily begins on its table, which lies face down, and the seal of its result comes down once', async () => {
+  const yesterday = dayOf(new Date(Date.now() - 24 * 60 * 60 * 1000));
+  const { page } = await openPage({
+    before: (context) =>
+      keepInPage(context, { dailies: writeAttempts([{ daily: 'find', day: yesterday, result: find }]) }),
+  });
+  const strip = page.getByRole('region', { name: 'Dailies' });
+  await strip.getByRole('button', { name: 'Daily board: New' }).click();
+  expect(await startCard(page).locator('.mini-tray .tile').count()).toBe(16);
+  await startCard(page).getByText('Day 2 if you finish').waitFor();
+  await begin(page);
+  const pause = page.getByRole('button', { name: /^Pause/ }).first();
+  await pause.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'End turn' }).click();
+  await page.getByRole('dialog', { name: 'End your turn?' }).getByRole('button', { name: 'End turn' }).click();
+  await page.getByRole('button', { name: 'Next: Daily grid' }).waitFor();
+  await page.goBack();
+  await strip.getByRole('button', { name: /^Daily board: 0 points/ }).waitFor();
+  expect(await strip.locator('.seal.stamped').count()).toBe(1);
+  await page.reload();
+  await strip.getByRole('button', { name: /^Daily board: 0 points/ }).waitFor();
+  expect(await strip.locator('.seal').count()).toBe(1);
+  expect(await strip.locator('.seal.stamped').count()).toBe(0);
 });
