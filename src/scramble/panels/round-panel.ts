@@ -13,6 +13,7 @@ import { wordGroup } from '../../texts/sentences/scramble';
 import type { ScrambleTexts } from '../../texts/texts';
 import type { ScrambleSession } from '../play/session';
 import { type RoundView, viewRound } from '../play/view';
+import * as scramble from '../rules';
 import { climbTree, climbTwig, roomForTwig } from './climb';
 import { scrambleBar, trayBoxIn, trayPlaceIn, wordPlaque } from './game-bar';
 
@@ -132,7 +133,9 @@ export class RoundPanel {
   show() {
     const { session, letterKeys: keys } = this;
     const { texts, making, arriving } = session;
-    const { alphabet } = session.match;
+    const { alphabet, board } = session.match;
+    const onBoard = scramble.wordAlong(board, [...Array(board.letters.length).keys()]);
+    const letters = alphabet.letters.filter((letter) => onBoard.includes(letter));
     const { common } = texts;
     const { play } = texts.scramble;
     const view = viewRound(session);
@@ -152,8 +155,8 @@ export class RoundPanel {
         chips: chips(texts, view),
         beside: this.race?.beside() ?? rivalBeside(texts, view),
         tools: [
-          { sign: 'pause', label: common.pause, keys: '9', act: () => session.pause() },
           ...(isRace ? [] : [{ sign: 'bulb', label: common.hint, keys: '7', act: () => session.hint() } as const]),
+          { sign: 'menu', label: common.menu, keys: '9', act: () => session.pause() },
         ],
       })}
     <aside class="sc-left column" .style=${'grid-area:left'}><div class="sc-clock walnut">${clockRing(texts, left, share, covered)}
@@ -171,7 +174,7 @@ export class RoundPanel {
     <div class="sc-right column" .style=${'grid-area:right'}>${foundList(texts, { ...view, coming: arriving.words })}
     <form class="sc-type column not-small" @submit=${this.submit}>
       <div class="line apart"><label class="note" for="sc-typed">${play.type}</label>${letterKeysButton(texts, keys)}</div>
-      ${keys.isOpen ? letterKeys(texts, alphabet, () => this.field) : nothing}
+      ${keys.isOpen ? letterKeys(texts, { ...alphabet, letters }, () => this.field) : nothing}
       <span class="field"><input id="sc-typed" lang=${alphabet.id} autocomplete="off" autocapitalize="characters" spellcheck="false" maxlength="40"
         .value=${typed} ?disabled=${covered}
         @input=${(event: Event) => making.setTyped((event.target as HTMLInputElement).value)} />

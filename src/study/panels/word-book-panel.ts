@@ -4,11 +4,12 @@ import { mascot } from '../../shared/mascots';
 import { segments } from '../../shared/panels/controls';
 import { icon } from '../../shared/panels/icons';
 import { type LetterKeysOpen, letterKeys, letterKeysButton } from '../../shared/panels/letter-keys';
+import { screenHead } from '../../shared/panels/screen-head';
 import { foundWords } from '../../texts/sentences/study';
 import type { StudyTexts } from '../../texts/texts';
 import type { Asking, LookedWord } from '../play/word-lookup';
 import { type AskedKind, askedKinds, longestAsked } from '../rules/word-question';
-import { type LookWish, pointsOfWord, StudyScreen, studyHead, wordInTiles, wordLook } from './study-parts';
+import { type LookWish, pointsOfWord, StudyScreen, wordInTiles, wordLook } from './study-parts';
 
 export type WordBookWish =
   | LookWish
@@ -34,9 +35,9 @@ export class WordBookPanel extends StudyScreen<WordBookWish> {
     const { study, common } = this.texts;
     this.layer.render(
       () => html`<div class="study-page book-page">
-      ${studyHead({ title: study.finder, leads: common.study, back: () => this.wished({ kind: 'back' }) })}
+      ${screenHead({ title: study.finder, back: common.back, leave: () => this.wished({ kind: 'back' }) })}
       ${this.form(asking)}
-      <section class="paper column book-found" aria-label=${common.words}>
+      <section class="paper column book-found ${asking.state === 'empty' ? 'only-wide' : ''}" aria-label=${common.words}>
         <p role="status" class="line apart"><b>${this.verdict(asking)}</b></p>
         ${this.list(asking, look)}
       </section>
@@ -116,7 +117,7 @@ export class WordBookPanel extends StudyScreen<WordBookWish> {
       return html`<section class="paper column book-look only-wide"><p class="quiet">${study.pick}</p>${owl}</section>`;
     return html`<section class="paper column book-look" aria-label=${spelled(word)} tabindex="0">
       <header class="line"><span class="grow"
-        .style=${`--tile:min(34px,${(60 / word.length).toFixed(1)}cqi)`}>${wordInTiles(word, language)}</span><span
+        .style=${`--tile:min(34px,${(54 / word.length).toFixed(1)}cqi)`}>${wordInTiles(word, language)}</span><span
         class="chip">${common.pointCount({ count: pointsOfWord(word, language) })}</span>
         <button type="button" class="icon-only bare" aria-label=${common.close} title=${common.close}
           @click=${() => this.wished({ kind: 'lookAway' })}>${icon('close')}</button></header>

@@ -26,7 +26,7 @@ export const refusals = {
   disjoint: 'শব্দটিকে বোর্ডের কোনো শব্দ ছুঁতে হবে।',
   takeTilesBack: 'আগে সব টাইল ফেরান।',
   bagTooSmall: 'থলিতে বদল করার মতো টাইল নেই।',
-  noTilesChosen: 'কোন টাইল বদলাবেন, বেছে নিন।',
+  noTilesChosen: 'টাইল বেছে নিন। বদল করলে চাল শেষ।',
   tileChosenTwice: 'একটি টাইল একবারই বদলানো যায়।',
   noHints: 'এই খেলায় ইঙ্গিত নেই।',
   noMoreHints: 'ইঙ্গিতের আর কিছু বলার নেই।',
@@ -97,8 +97,6 @@ export const board = {
     title: 'পাস দেবেন?',
     means: 'এটাই আপনার একমাত্র পালা। এরপর সেরা চালটি দেখবেন।',
   },
-  keepPlaying: 'খেলতে থাকুন',
-  leave: 'বেরোন',
   /** As boards have them printed. */
   bonusSigns: { '2L': '২অ', '3L': '৩অ', '2W': '২শ', '3W': '৩শ' },
   bonusesInShort: { '2L': 'অক্ষর ×২', '3L': 'অক্ষর ×৩', '2W': 'শব্দ ×২', '3W': 'শব্দ ×৩' },
@@ -163,10 +161,10 @@ export const history = {
 } as const;
 
 export const over = {
-  result: 'ফল',
   wins: '{who} জিতলেন',
   sharedWin: 'যৌথ জয়: {names}',
-  margin: '{first} – {second}',
+  ahead: '{who/আপনার/#-এর} চেয়ে {points} বেশি',
+  behind: '{who/আপনার/#-এর} চেয়ে {points} কম',
   finalScores: 'চূড়ান্ত স্কোর',
   player: 'খেলোয়াড়',
   left: 'বাকি টাইল',
@@ -180,7 +178,7 @@ export const over = {
   average: 'পালাপিছু গড়',
   bonuses: 'বোনাস',
   times: '{count} বার',
-  never: 'একবারও নয়',
+  none: 'একটিও নয়',
   wentOut: 'সব টাইল শেষ',
   handicap: 'হ্যান্ডিক্যাপ',
   overTime: '{count} মিনিট বেশি',
@@ -195,7 +193,7 @@ export const curtain = {
 /** What stands on the board while it is drawn who starts. */
 export const draw = {
   title: 'কে শুরু করবেন?',
-  rule: 'A-র সবচেয়ে কাছের অক্ষর শুরু করে। ফাঁকা টাইল সবার সেরা।',
+  rule: 'A-র সবচেয়ে কাছের অক্ষর শুরু করে। এড়াতে ট্যাপ করুন।',
   tie: 'সমান: {names} তুলেছেন {letter}।',
   tieOfBlanks: 'সমান: {names} তুলেছেন ফাঁকা টাইল।',
   again: 'তাঁরা আবার তুলবেন।',
@@ -270,9 +268,7 @@ export const computer = {
     expert: 'ওস্তাদ',
   },
   justRight: 'মানানসই: {step}',
-  playsJustRight: '{names} {count|মানানসই স্তরে খেলছেন}: {step}।',
-  /** After a game that moved it, or did not. */
-  nextJustRight: 'পরের খেলায় মানানসই: {step}।',
+  playsJustRight: '{names} {count|আপনার স্তরে খেলছেন}: {step}।',
   kind: 'কম্পিউটার',
   says: '“{remark}”',
   /** What one says that has looked ahead: how sure it is of its play. */

@@ -9,7 +9,7 @@ export const menu = {
     search: { about: 'লুকোনো শব্দ খুঁজুন।', more: 'বিভাগ' },
     scramble: { about: 'ঘড়ি ধরে অক্ষর জুড়ুন।', more: 'বোর্ড ও খেলোয়াড়' },
   },
-  resumeGame: '{game} চালিয়ে যান',
+  continueGame: '{game} চালিয়ে যান',
   found: '{words}টির {found}টি পাওয়া গেছে',
   ownList: 'নিজের তালিকা',
   toMove: '{who/আপনার পালা/পালা: #}',
@@ -156,6 +156,7 @@ export const lesson = {
     picked: 'এবার এখানে ট্যাপ করুন।',
     next: 'এরপর {tile}।',
     own: 'যেকোনো শব্দই চলবে, এক লাইনে।',
+    overStar: 'তারার ওপর যেকোনো শব্দই চলবে।',
     /** After what was nearly a play. */
     lacks: { star: 'প্রায় হয়েছে: তারাটি ঢাকুন।', line: 'প্রায় হয়েছে: এক লাইনে, ফাঁক ছাড়া।', touch: 'প্রায় হয়েছে: কোনো শব্দে লাগান।' },
     done: 'শব্দ হয়েছে! “হয়ে গেছে” টিপুন।',

@@ -19,7 +19,6 @@ export const stats = {
   against: 'বিপক্ষে {names}',
   average: 'খেলাপ্রতি পয়েন্ট',
   bestWord: 'সেরা শব্দ',
-  bestRank: 'সেরা ধাপ',
   longest: 'দীর্ঘতম শব্দ',
   share: {
     wordbler: ['নির্ভুলতা', 'সেরা চালের তুলনায়'],
@@ -55,7 +54,7 @@ export const stats = {
     all1: '১৪টিই পাওয়া',
     all25: '২৫টি ছকে সব পাওয়া',
     unhelped: 'প্রতিটি বাছাই একটি শব্দ',
-    score5000: 'এক ছকে ৫,০০০ পয়েন্ট',
+    score2000: 'এক ছকে ২,০০০ পয়েন্ট',
     dailySearch7: '৭টি দৈনিক ছক',
     boards10: '১০টি বোর্ড',
     boards100: '১০০টি বোর্ড',

@@ -26,7 +26,7 @@ export const refusals = {
   disjoint: 'Dein Wort muss ein Wort auf dem Brett berühren.',
   takeTilesBack: 'Nimm zuerst alle Steine zurück.',
   bagTooSmall: 'Zum Tauschen sind zu wenige Steine im Beutel.',
-  noTilesChosen: 'Wähle die Steine zum Tauschen.',
+  noTilesChosen: 'Wähle Steine. Tauschen kostet den Zug.',
   tileChosenTwice: 'Jeder Stein lässt sich nur einmal tauschen.',
   noHints: 'In dieser Partie gibt es keine Tipps.',
   noMoreHints: 'Mehr verrät der Tipp nicht.',
@@ -97,8 +97,6 @@ export const board = {
     title: 'Passen?',
     means: 'Das ist dein einziger Zug. Danach siehst du den besten.',
   },
-  keepPlaying: 'Weiterspielen',
-  leave: 'Verlassen',
   /** As boards have them printed. */
   bonusSigns: { '2L': '2B', '3L': '3B', '2W': '2W', '3W': '3W' },
   bonusesInShort: { '2L': 'Buchst. ×2', '3L': 'Buchst. ×3', '2W': 'Wort ×2', '3W': 'Wort ×3' },
@@ -163,10 +161,10 @@ export const history = {
 } as const;
 
 export const over = {
-  result: 'Ergebnis',
   wins: '{who/Du gewinnst/# gewinnt}',
   sharedWin: 'Geteilter Sieg: {names}',
-  margin: '{first} zu {second}',
+  ahead: '{points} vor {who/dir/#}',
+  behind: '{points} hinter {who/dir/#}',
   finalScores: 'Endstand',
   player: 'Name',
   left: 'Übrig',
@@ -180,7 +178,7 @@ export const over = {
   average: 'Schnitt pro Zug',
   bonuses: 'Bonus',
   times: '{count|einmal|#-mal}',
-  never: 'nie',
+  none: 'keine',
   wentOut: 'alle Steine abgelegt',
   handicap: 'Vorgabe',
   overTime: '{count} Min. zu lang',
@@ -195,7 +193,7 @@ export const curtain = {
 /** What stands on the board while it is drawn who starts. */
 export const draw = {
   title: 'Wer beginnt?',
-  rule: 'Wer dem A am nächsten ist. Ein Joker schlägt alles.',
+  rule: 'Wer dem A am nächsten ist. Überspringen: tippen.',
   tie: 'Gleichstand: {names} ziehen {letter}.',
   tieOfBlanks: 'Gleichstand: {names} ziehen einen Joker.',
   again: 'Sie ziehen noch mal.',
@@ -270,9 +268,7 @@ export const computer = {
     expert: 'Profi',
   },
   justRight: 'Passend: {step}',
-  playsJustRight: '{names} {count|spielt|spielen} passend zu dir: {step}.',
-  /** After a game that moved it, or did not. */
-  nextJustRight: 'Nächste Partie, passend zu dir: {step}.',
+  playsJustRight: '{names} {count|spielt|spielen} auf deinem Niveau: {step}.',
   kind: 'Computer',
   says: '„{remark}“',
   /** What one says that has looked ahead: how sure it is of its play. */

@@ -20,7 +20,6 @@ export const stats = {
   against: 'gegen {names}',
   average: 'Punkte pro Partie',
   bestWord: 'Bestes Wort',
-  bestRank: 'Bester Rang',
   longest: 'Längstes Wort',
   /** Die letzten Partien: der Anteil dessen, was zu holen war. */
   share: {
@@ -57,7 +56,7 @@ export const stats = {
     all1: 'Alle 14 gefunden',
     all25: 'Alles gefunden auf 25 Blättern',
     unhelped: 'Jede Auswahl ein Wort',
-    score5000: '5000 Punkte auf einem Blatt',
+    score2000: '2000 Punkte auf einem Blatt',
     dailySearch7: '7 Blätter des Tages',
     boards10: '10 Bretter',
     boards100: '100 Bretter',
@@ -86,7 +85,7 @@ export const stats = {
   once: 'Zählt einmal. Für alle gleich.',
   dayIf: 'Tag {day}, wenn du fertig wirst',
   practice: 'Übung',
-  underWay: 'fortsetzen',
+  underWay: 'weiter',
   left: 'abgebrochen, jetzt Übung',
   timed: '{found} von {all}, {time}',
   practised: '{how}, Übung',

@@ -28,7 +28,7 @@ export const refusals = {
   disjoint: 'Your word must touch a word on the board.',
   takeTilesBack: 'Recall your tiles first.',
   bagTooSmall: 'There are too few tiles in the bag to exchange.',
-  noTilesChosen: 'Choose the tiles to exchange.',
+  noTilesChosen: 'Choose tiles. Exchanging uses your turn.',
   tileChosenTwice: 'You can exchange a tile only once.',
   noHints: 'This game has no hints.',
   noMoreHints: 'That’s all the hint can tell you.',
@@ -99,8 +99,6 @@ export const board = {
     title: 'Pass?',
     means: 'This is your only turn. You’ll see the best play next.',
   },
-  keepPlaying: 'Keep playing',
-  leave: 'Leave',
   /** As boards have them printed. */
   bonusSigns: { '2L': '2L', '3L': '3L', '2W': '2W', '3W': '3W' },
   bonusesInShort: { '2L': 'letter ×2', '3L': 'letter ×3', '2W': 'word ×2', '3W': 'word ×3' },
@@ -165,10 +163,10 @@ export const history = {
 } as const;
 
 export const over = {
-  result: 'Result',
   wins: '{who/You win/# wins}',
   sharedWin: 'Shared win: {names}',
-  margin: '{first} to {second}',
+  ahead: '{points} ahead of {who/you/#}',
+  behind: '{points} behind {who/you/#}',
   finalScores: 'Final scores',
   player: 'Player',
   left: 'Leftover tiles',
@@ -182,7 +180,7 @@ export const over = {
   average: 'Average per turn',
   bonuses: 'Bonuses',
   times: '{count|once|# times}',
-  never: 'never',
+  none: 'none',
   wentOut: 'used all tiles',
   handicap: 'handicap',
   overTime: '{count} min over time',
@@ -197,7 +195,7 @@ export const curtain = {
 /** What stands on the board while it is drawn who starts. */
 export const draw = {
   title: 'Who starts?',
-  rule: 'Closest to A starts. A blank beats every letter.',
+  rule: 'Closest to A starts. Tap to skip.',
   tie: 'A tie: {names} drew {letter}.',
   tieOfBlanks: 'A tie: {names} drew a blank.',
   again: 'They draw again.',
@@ -272,9 +270,7 @@ export const computer = {
     expert: 'Expert',
   },
   justRight: 'Just right: {step}',
-  playsJustRight: '{names} {count|plays|play} just right: {step}.',
-  /** After a game that moved it, or did not. */
-  nextJustRight: 'Next game, just right: {step}.',
+  playsJustRight: '{names} {count|plays|play} at your level: {step}.',
   kind: 'Computer',
   says: '“{remark}”',
   /** What one says that has looked ahead: how sure it is of its play. */

@@ -20,7 +20,6 @@ export const stats = {
   against: 'vs {names}',
   average: 'Points a game',
   bestWord: 'Best word',
-  bestRank: 'Best rank',
   longest: 'Longest word',
   /** The last games: what share of what there was to get. */
   share: {
@@ -57,7 +56,7 @@ export const stats = {
     all1: 'All 14 found',
     all25: 'All found on 25 grids',
     unhelped: 'Every selection a word',
-    score5000: '5,000 points on a grid',
+    score2000: '2,000 points on a grid',
     dailySearch7: '7 daily grids',
     boards10: '10 boards',
     boards100: '100 boards',
@@ -86,7 +85,7 @@ export const stats = {
   once: 'Counts once. The same for everyone.',
   dayIf: 'Day {day} if you finish',
   practice: 'practice',
-  underWay: 'resume',
+  underWay: 'continue',
   left: 'unfinished, now practice',
   timed: '{found} of {all}, {time}',
   practised: '{how}, practice',

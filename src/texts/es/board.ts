@@ -26,7 +26,7 @@ export const refusals = {
   disjoint: 'Tu palabra debe tocar otra del tablero.',
   takeTilesBack: 'Recoge antes tus fichas.',
   bagTooSmall: 'Quedan muy pocas fichas en la bolsa para cambiar.',
-  noTilesChosen: 'Elige las fichas que quieres cambiar.',
+  noTilesChosen: 'Elige fichas. Cambiar gasta el turno.',
   tileChosenTwice: 'Una ficha solo se cambia una vez.',
   noHints: 'En esta partida no hay pistas.',
   noMoreHints: 'La pista ya lo ha dicho todo.',
@@ -97,8 +97,6 @@ export const board = {
     title: '¿Pasar?',
     means: 'Es tu único turno. Después verás la mejor jugada.',
   },
-  keepPlaying: 'Seguir jugando',
-  leave: 'Salir',
   /** As boards have them printed. */
   bonusSigns: { '2L': 'DL', '3L': 'TL', '2W': 'DP', '3W': 'TP' },
   bonusesInShort: { '2L': 'letra ×2', '3L': 'letra ×3', '2W': 'palabra ×2', '3W': 'palabra ×3' },
@@ -163,10 +161,10 @@ export const history = {
 } as const;
 
 export const over = {
-  result: 'Resultado',
   wins: '{who/Ganas tú/Gana #}',
   sharedWin: 'Victoria compartida: {names}',
-  margin: '{first} a {second}',
+  ahead: '{points} más que {who/tú/#}',
+  behind: '{points} menos que {who/tú/#}',
   finalScores: 'Puntuación final',
   player: 'Jugador',
   left: 'Fichas sobrantes',
@@ -180,7 +178,7 @@ export const over = {
   average: 'Media por turno',
   bonuses: 'Bonificaciones',
   times: '{count|una vez|# veces}',
-  never: 'nunca',
+  none: 'ninguna',
   wentOut: 'usó todas las fichas',
   handicap: 'ventaja',
   overTime: '{count} min de más',
@@ -195,7 +193,7 @@ export const curtain = {
 /** What stands on the board while it is drawn who starts. */
 export const draw = {
   title: '¿Quién empieza?',
-  rule: 'La letra más cercana a la A. Un comodín gana a todas.',
+  rule: 'Empieza la más cercana a la A. Toca para saltar.',
   tie: 'Empate: {names} sacan {letter}.',
   tieOfBlanks: 'Empate: {names} sacan un comodín.',
   again: 'Vuelven a sacar.',
@@ -270,9 +268,7 @@ export const computer = {
     expert: 'Experto',
   },
   justRight: 'A tu medida: {step}',
-  playsJustRight: '{names} {count|juega|juegan} a tu medida: {step}.',
-  /** After a game that moved it, or did not. */
-  nextJustRight: 'Próxima partida, a tu medida: {step}.',
+  playsJustRight: '{names} {count|juega|juegan} a tu nivel: {step}.',
   kind: 'Ordenador',
   says: '«{remark}»',
   /** What one says that has looked ahead: how sure it is of its play. */

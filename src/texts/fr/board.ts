@@ -26,7 +26,7 @@ export const refusals = {
   disjoint: 'Ton mot doit toucher un mot du plateau.',
   takeTilesBack: 'Reprends d’abord tous tes jetons.',
   bagTooSmall: 'Trop peu de jetons dans le sac pour échanger.',
-  noTilesChosen: 'Choisis les jetons à échanger.',
+  noTilesChosen: 'Choisis des jetons. L’échange prend ton tour.',
   tileChosenTwice: 'Un jeton ne s’échange qu’une fois.',
   noHints: 'Cette partie se joue sans indices.',
   noMoreHints: 'L’indice a tout dit.',
@@ -97,8 +97,6 @@ export const board = {
     title: 'Passer ?',
     means: 'C’est ton seul tour. Le meilleur coup s’affichera ensuite.',
   },
-  keepPlaying: 'Continuer la partie',
-  leave: 'Quitter',
   /** As boards have them printed. */
   bonusSigns: { '2L': 'LD', '3L': 'LT', '2W': 'MD', '3W': 'MT' },
   bonusesInShort: { '2L': 'lettre ×2', '3L': 'lettre ×3', '2W': 'mot ×2', '3W': 'mot ×3' },
@@ -163,10 +161,10 @@ export const history = {
 } as const;
 
 export const over = {
-  result: 'Résultat',
   wins: '{who/Tu gagnes/# gagne}',
   sharedWin: 'Victoire partagée : {names}',
-  margin: '{first} à {second}',
+  ahead: '{points} d’avance sur {who/toi/#}',
+  behind: '{points} de retard sur {who/toi/#}',
   finalScores: 'Scores finaux',
   player: 'Joueur',
   left: 'Jetons restants',
@@ -180,7 +178,7 @@ export const over = {
   average: 'Moyenne par tour',
   bonuses: 'Bonus',
   times: '{count|une fois|# fois}',
-  never: 'jamais',
+  none: 'aucun',
   wentOut: 'tous les jetons posés',
   handicap: 'handicap',
   overTime: '{count} min de trop',
@@ -195,7 +193,7 @@ export const curtain = {
 /** What stands on the board while it is drawn who starts. */
 export const draw = {
   title: 'Qui commence ?',
-  rule: 'La lettre la plus proche de A commence. Un joker bat tout.',
+  rule: 'La lettre la plus proche de A commence. Touche pour passer.',
   tie: 'Égalité : {names} tirent {letter}.',
   tieOfBlanks: 'Égalité : {names} tirent un joker.',
   again: 'Nouveau tirage.',
@@ -270,9 +268,7 @@ export const computer = {
     expert: 'Expert',
   },
   justRight: 'Sur mesure : {step}',
-  playsJustRight: '{names} {count|joue|jouent} sur mesure : {step}.',
-  /** After a game that moved it, or did not. */
-  nextJustRight: 'Prochaine partie, sur mesure : {step}.',
+  playsJustRight: '{names} {count|joue|jouent} à ton niveau : {step}.',
   kind: 'Ordinateur',
   says: '« {remark} »',
   /** What one says that has looked ahead: how sure it is of its play. */

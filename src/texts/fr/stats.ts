@@ -20,7 +20,6 @@ export const stats = {
   against: 'contre {names}',
   average: 'Points par partie',
   bestWord: 'Meilleur mot',
-  bestRank: 'Meilleur rang',
   longest: 'Mot le plus long',
   /** Les dernières parties : la part de ce qu’il y avait à prendre. */
   share: {
@@ -57,7 +56,7 @@ export const stats = {
     all1: 'Les 14 mots trouvés',
     all25: 'Tout trouvé dans 25 grilles',
     unhelped: 'Chaque sélection un mot',
-    score5000: '5 000 points sur une grille',
+    score2000: '2 000 points sur une grille',
     dailySearch7: '7 mots mêlés du jour',
     boards10: '10 plateaux',
     boards100: '100 plateaux',
@@ -86,7 +85,7 @@ export const stats = {
   once: 'Ne compte qu’une fois. Le même pour tous.',
   dayIf: 'Jour {day} si tu termines',
   practice: 'entraînement',
-  underWay: 'reprendre',
+  underWay: 'continuer',
   left: 'inachevé, entraînement',
   timed: '{found} sur {all}, {time}',
   practised: '{how}, entraînement',

@@ -28,7 +28,7 @@ export const refusals = {
   disjoint: '你的单词要连着棋盘上的单词。',
   takeTilesBack: '请先收回你的字母牌。',
   bagTooSmall: '牌袋里的字母牌太少，不能换牌。',
-  noTilesChosen: '请选要换的字母牌。',
+  noTilesChosen: '请选字母牌。换牌会用掉这一手。',
   tileChosenTwice: '同一张字母牌只能换一次。',
   noHints: '这一局没有提示。',
   noMoreHints: '提示只能帮到这里了。',
@@ -99,8 +99,6 @@ export const board = {
     title: '要跳过吗？',
     means: '你只有这一个回合。接下来会显示最佳一手。',
   },
-  keepPlaying: '接着玩',
-  leave: '离开',
   /** As boards have them printed. */
   bonusSigns: { '2L': '2字', '3L': '3字', '2W': '2词', '3W': '3词' },
   bonusesInShort: { '2L': '字母×2', '3L': '字母×3', '2W': '单词×2', '3W': '单词×3' },
@@ -165,10 +163,10 @@ export const history = {
 } as const;
 
 export const over = {
-  result: '结果',
   wins: '{who}赢了',
   sharedWin: '并列第一：{names}',
-  margin: '{first}比{second}',
+  ahead: '领先{who/你/#}{points}分',
+  behind: '落后{who/你/#}{points}分',
   finalScores: '最终得分',
   player: '玩家',
   left: '剩牌',
@@ -182,7 +180,7 @@ export const over = {
   average: '每回合平均',
   bonuses: '全用奖励',
   times: '{count}次',
-  never: '无',
+  none: '无',
   wentOut: '用完字母牌',
   handicap: '让分',
   overTime: '超时{count}分钟',
@@ -197,7 +195,7 @@ export const curtain = {
 /** What stands on the board while it is drawn who starts. */
 export const draw = {
   title: '谁先手？',
-  rule: '离A最近的先手。空白牌胜过任何字母。',
+  rule: '离A最近的先手。点按可跳过。',
   tie: '平手：{names}都抽到{letter}。',
   tieOfBlanks: '平手：{names}都抽到空白牌。',
   again: '他们再抽一次。',
@@ -272,9 +270,7 @@ export const computer = {
     expert: '专家',
   },
   justRight: '刚刚好：{step}',
-  playsJustRight: '{names}{count|的级别刚刚好}：{step}。',
-  /** After a game that moved it, or did not. */
-  nextJustRight: '下一局刚刚好：{step}。',
+  playsJustRight: '{names}{count|与你水平相当}：{step}。',
   kind: '电脑',
   says: '“{remark}”',
   /** What one says that has looked ahead: how sure it is of its play. */

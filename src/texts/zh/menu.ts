@@ -9,7 +9,7 @@ export const menu = {
     search: { about: '找出藏起来的单词。', more: '类别' },
     scramble: { about: '限时把字母连成单词。', more: '字母盘和玩家' },
   },
-  resumeGame: '继续玩{game}',
+  continueGame: '继续玩{game}',
   found: '已找到{found}/{words}',
   ownList: '我的词表',
   toMove: '轮到{who}',
@@ -156,6 +156,7 @@ export const lesson = {
     picked: '现在点这里。',
     next: '接着是{tile}。',
     own: '拼什么词都行，排成一条直线。',
+    overStar: '拼什么词都行，要盖住星格。',
     /** After what was nearly a play. */
     lacks: { star: '差一点：要盖住星格。', line: '差一点：排成一行，中间不留空。', touch: '差一点：要连上已有的词。' },
     done: '拼成了！点“完成”。',

@@ -226,8 +226,9 @@ export class Stage {
         const { x, y, w, h } = squareBox(this.places.board, place);
         const premium = lookAt(picture, place)?.premium;
         const side = (premium ? sides.rimmed : sides.cell) * this.zoom.scale;
-        // On a premium the tile sits a little high: its wall shows below.
-        return at({ x: x + w / 2, y: y + h / 2 - (premium ? side * 0.012 : 0) }, side, faceUp);
+        // On a premium the tile sits a little high: its wall shows below. One that is picked up is off the board.
+        const up = look.raised ? side * 0.22 : premium ? side * 0.012 : 0;
+        return at({ x: x + w / 2, y: y + h / 2 - up }, side, faceUp);
       }
     }
   }

@@ -7,6 +7,7 @@ import { knownMascot, mascot } from '../../shared/mascots';
 import { segments } from '../../shared/panels/controls';
 import { icon } from '../../shared/panels/icons';
 import { Layer } from '../../shared/panels/layer';
+import { screenHead } from '../../shared/panels/screen-head';
 import { dateOf } from '../../shared/play/day';
 import { dailyDone } from '../../texts/sentences/page';
 import { hintsTaken } from '../../texts/sentences/stats';
@@ -24,14 +25,13 @@ export interface FindShown {
   said: Sentence | undefined;
   /** What is said and comes next, where it counted. */
   end?: DailyEnd | undefined;
-  /** What it is called, and where it leads back; of a daily play that is known. */
+  /** What it is called; of a daily play that is known. */
   puzzle?: PuzzleTold;
 }
 
 /** What is said of a puzzle instead. */
 export interface PuzzleTold {
   title: string;
-  leads: string;
   verdict: string;
   again: string;
 }
@@ -75,13 +75,12 @@ export class FindPanel {
     const { sheet, points, best, hints, isBest, isEnough } = result;
     const laid = shows === 'yours' && sheet ? sheet : at.sheet;
     const title = puzzle?.verdict ?? (isBest ? finding.found : result.share >= 0.5 ? finding.near : finding.given);
-    const leads = puzzle?.leads ?? common.menu;
     const bird = knownMascot(at.match.setup.seats[0]?.mascot, 0);
     return html`<div class="find-page">
-      <header class="line">
-        <button type="button" class="back-tool with-icon" aria-label=${leads} @click=${actions.back}>${icon('onward')}<span class="not-narrow">${leads}</span></button>
-        <h1 class="grow">${puzzle?.title ?? texts.menu.dailies.find}</h1><span class="quiet">${forms.day(dateOf(at.day))}</span>
-      </header>
+      ${screenHead(
+        { title: puzzle?.title ?? texts.menu.dailies.find, back: common.back, leave: actions.back },
+        html`<span class="quiet">${forms.day(dateOf(at.day))}</span>`,
+      )}
       <div class="find-place middle" .style=${'grid-area:place;container-type:size'}>${reviewBoard(texts, sight.board, sight.rules, sight.tiles, sheetPlay(texts, laid))}</div>
       <section class="find-told paper column" aria-labelledby="find-title">
         <header class="line"><span class="bird-box" aria-hidden="true">${mascot(bird, isEnough ? 'happy' : 'idle')}</span>
@@ -104,13 +103,25 @@ export class FindPanel {
             : nothing
         }
         <p role="status" class="quiet">${said?.() ?? nothing}</p>
-        <div class="evenly">
-          ${actions.share ? html`<button type="button" class="${actions.next ? 'ivory' : 'gold'} with-icon" @click=${actions.share}>${icon('share')}<span>${finding.share}</span></button>` : nothing}
-          ${actions.next ? html`<button type="button" class="gold with-icon" @click=${actions.next.act}>${icon('way')}<span>${actions.next.label}</span></button>` : nothing}
-          <button type="button" class="with-icon" @click=${actions.again}>${icon('again')}<span>${puzzle?.again ?? finding.again}</span></button>
+        <div class="evenly">${this.buttons(puzzle?.again)}
         </div>
       </section>
     </div>`;
+  }
+
+  /** What comes next is golden, as at every end. */
+  private buttons(again: string | undefined) {
+    const { texts, actions } = this;
+    const { share, next } = actions;
+    const onceMore = { sign: 'again', label: again ?? texts.stats.finding.again, act: actions.again } as const;
+    const first = next ? ({ sign: 'way', ...next } as const) : onceMore;
+    const others = [share && ({ sign: 'share', label: texts.common.share, act: share } as const), next && onceMore];
+    const golden = 'gold with-icon find-next';
+    return [first, ...others].map(
+      (own) =>
+        own &&
+        html`<button type="button" class=${own === first ? golden : 'with-icon'} @click=${own.act}>${icon(own.sign)}<span>${own.label}</span></button>`,
+    );
   }
 
   /** A play, its points and, word by word, what it means. */

@@ -88,7 +88,7 @@ const bulbs = Array.from({ length: hintSteps }, (_, at) => at);
 
 const openRack = (texts: Texts, rack: readonly TileFace[]) =>
   html`<span class="spoken">${texts.common.rack}: ${rack.map(({ letter }) => spelled(letter) || texts.common.blank).join(' ')}</span>
-    <span class="open-rack tiles" aria-hidden="true">${rack.map(({ letter, points }) => html`<u class="tile ${letter ? '' : 'is-blank'}">${letter ? tileLetter(letter) : '★'}${letter ? html`<sub>${points}</sub>` : nothing}</u>`)}</span>`;
+    <span class="open-rack tiles" aria-hidden="true">${rack.map(({ letter, points }) => html`<u class="tile ${letter ? '' : 'is-blank'}">${letter ? tileLetter(letter) : '?'}${letter ? html`<sub>${points}</sub>` : nothing}</u>`)}</span>`;
 
 const clock = (texts: Texts, ms: number, runs: boolean) =>
   html`<time class="${runs ? 'runs' : ''} ${ms < 10_000 ? 'late' : ''}">${icon('clock', 16)}${texts.forms.figure(clockFace(ms))}</time>`;

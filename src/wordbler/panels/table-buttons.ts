@@ -1,6 +1,5 @@
 import { html, nothing } from 'lit-html';
 import { segments } from '../../shared/panels/controls';
-import type { Dialog } from '../../shared/panels/dialog';
 import { type IconName, icon } from '../../shared/panels/icons';
 import { type SelfPlay, type ShowingSpeed, showingPauses } from '../../shared/play/self-play';
 import { printedKeys } from '../../texts/sentences/page';
@@ -76,7 +75,12 @@ function hintButton(texts: Texts, { shown, isLaid }: HintView, notOpen: string |
   const asking = step === hintSteps ? texts.hint.placeIt : step > 0 ? texts.hint.more : texts.common.hint;
   const label = busy ? texts.hint.thinking : asking;
   const why = notOpen || (isLaid && step === hintSteps && texts.hint.isPlaced);
-  return button(texts, 'bulb', label, act, { keys: '7', why, busy, kind: step > 0 ? 'hinting' : '' });
+  return button(texts, 'bulb', label, act, {
+    keys: '7',
+    why,
+    busy,
+    kind: step === hintSteps && !isLaid ? 'gold hinting' : step > 0 ? 'hinting' : '',
+  });
 }
 
 /** What ends the turn. */
@@ -92,7 +96,7 @@ export function finishers(texts: Texts, view: TableView, session: WordblerSessio
     });
   }
   return html`${isRow || view.task ? nothing : passButton(texts, view, session)}
-    ${button(texts, 'done', texts.common.done, () => session.done(), { kind: view.isNoWord ? 'finish-button' : 'gold finish-button', keys: 'Enter', why })}`;
+    ${button(texts, 'done', texts.common.done, () => session.done(), { kind: view.mayEnd ? 'gold finish-button' : 'finish-button', keys: 'Enter', why })}`;
 }
 
 const speedNames = Object.keys(showingPauses) as ShowingSpeed[];
@@ -130,18 +134,3 @@ export const tools = (texts: Texts, session: Wished, muted: boolean, mayFill: bo
   ${tool(muted ? 'mute' : 'sound', muted ? texts.table.unmute : texts.table.mute, () => session.wished.emit('mute'), '8')}
   ${mayFill ? tool('full', texts.table.fullscreen, () => session.wished.emit('fullscreen')) : nothing}
 </div>`;
-
-export interface MenuEntry {
-  label: string;
-  icon: IconName;
-  choose(): void;
-}
-
-/** What can be done besides playing. */
-export const gameMenuPanel = (texts: Texts, entries: readonly MenuEntry[], dialog: Dialog) => html`
-  <h2>${texts.common.menu}</h2>
-  ${entries.map(
-    ({ label, icon: name, choose }) =>
-      html`<button class="with-icon" @click=${dialog.closing(choose)}>${icon(name)}<span>${label}</span></button>`,
-  )}
-  <button class="gold" autofocus @click=${dialog.close}>${texts.board.keepPlaying}</button>`;

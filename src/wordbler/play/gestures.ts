@@ -48,7 +48,10 @@ export class Gestures {
     const { picked } = this;
     if (picked !== undefined && this.isLaid(picked)) {
       this.match.hand.picked = undefined;
-      this.send({ type: 'takeBack', tile: picked, cell });
+      // Another tile that is tapped is the one that is wanted now.
+      const isOther = tile !== null && !this.isLaid(tile);
+      this.send({ type: 'takeBack', tile: picked, ...(!isOther && { cell }) });
+      if (isOther) this.pick(tile);
       return;
     }
     if (tile === null) return;

@@ -81,8 +81,8 @@ export interface TableView {
   /** Somebody may put the own rack in order. */
   mayArrange: boolean;
   laid: number;
-  /** What is laid is told to be no word. */
-  isNoWord: boolean;
+  /** What is laid makes a turn, as far as the rules let it be seen. */
+  mayEnd: boolean;
   mayExchange: boolean;
   exchangeNeeds: number;
   exchanging: boolean;
@@ -342,7 +342,7 @@ function viewTable(session: TableState): TableView {
     open: session.isOpen,
     mayArrange: session.mayArrange,
     laid: state.laid.length,
-    isNoWord: session.isOpen && match.isNoWord,
+    mayEnd: state.laid.length > 0 && !(session.isOpen && match.isNoWord),
     mayExchange: state.bag.length >= rules.exchangeNeeds,
     exchangeNeeds: rules.exchangeNeeds,
     exchanging: gestures.exchanging,

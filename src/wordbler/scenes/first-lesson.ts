@@ -75,7 +75,9 @@ export function firstTurnLesson(
     const open = boxesOf(root, '.hud .seat');
     if (step.kind === 'own') {
       const beside = [boxOfBoard(layout.board), ...open];
-      return { line: says.own, keys: says.own, step: 2, steps, spots: [], clear, open: beside };
+      // The first word of all has a place to go.
+      const own = match.state.board.every((square) => square === null) ? says.overStar : says.own;
+      return { line: own, keys: own, step: 2, steps, spots: [], clear, open: beside };
     }
     if (step.kind === 'done') {
       const button = boxesOf(root, '.hud .finish-button');

@@ -80,7 +80,7 @@ describe('the daily play', () => {
         },
       ]);
       await page.getByRole('button', { name: 'Next: Daily grid' }).waitFor();
-      await press(page, 'Share result');
+      await press(page, 'Share');
       await page.getByText('Copied, spoiler-free.').waitFor();
       const text = await page.evaluate(() => navigator.clipboard.readText());
       expect(text).toContain(`Wordbler, Daily play, 27 November 2026: ${answer.points} of ${answer.points} points`);
@@ -91,14 +91,14 @@ describe('the daily play', () => {
       await press(page, `Definition of ${answer.word}`);
       await page.getByRole('dialog', { name: `Definition of ${answer.word}` }).waitFor();
       await page.keyboard.press('Escape');
-      await press(page, 'Menu');
+      await press(page, 'Back');
       await expect
         .poll(() => daily(page).getAttribute('aria-label'))
         .toMatch(new RegExp(`^Daily play: ${answer.points} of ${answer.points}.*result$`));
       await daily(page).click();
       await press(page, 'See board');
       await page.getByRole('heading', { name: 'You found it!' }).waitFor();
-      await press(page, 'Menu');
+      await press(page, 'Back');
       await daily(page).click();
       await page.getByRole('dialog', { name: 'Daily play, 27 November' }).waitFor();
       await press(page, 'Practice again');
@@ -144,7 +144,7 @@ describe('the daily play', () => {
     await expect
       .poll(() => attempts(page))
       .toMatchObject([{ daily: 'find', day, result: { found: 0, of: answer.points, hints: 3 } }]);
-    await press(page, 'Menu');
+    await press(page, 'Back');
     await press(page, 'Categories');
     const finder = page.getByRole('searchbox', { name: 'Find a category' });
     await finder.waitFor();
@@ -161,7 +161,7 @@ describe('the daily play', () => {
       await atTable(page);
       await giveAway(page);
       await page.getByRole('heading', { name: 'Your play' }).waitFor();
-      const share = page.getByRole('button', { name: 'Share result' });
+      const share = page.getByRole('button', { name: 'Share', exact: true });
       const box = must((await share.boundingBox()) ?? undefined);
       expect(box.y + box.height).toBeLessThanOrEqual(390);
       await page.evaluate(() => {
@@ -182,7 +182,7 @@ describe('the daily play', () => {
     await giveAway(page);
     await page.getByRole('heading', { name: 'Here’s the best play' }).waitFor();
     await expect.poll(() => attempts(page)).toMatchObject([{ daily: 'find', day, result: { found: 0 } }]);
-    await press(page, 'Menu');
+    await press(page, 'Back');
     await expect.poll(() => daily(page).getAttribute('aria-label')).toBe('Daily play: New');
   });
 
@@ -243,12 +243,12 @@ describe('the daily play', () => {
     await page.getByRole('button', { name: 'Next: Daily grid' }).waitFor();
     const result = { found: answer.points, of: answer.points, points: answer.points, hints: 3 };
     await expect.poll(() => attempts(page)).toEqual([{ daily: 'find', day, result }]);
-    await press(page, 'Share result');
+    await press(page, 'Share');
     await page.getByText('Copied, spoiler-free.').waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
       `Wordbler, Daily play, 27 November 2026: ${answer.points} of ${answer.points} points`,
     );
-    await press(page, 'Menu');
+    await press(page, 'Back');
     await daily(page).tap();
     await press(page, 'Practice again');
     await atTable(page);

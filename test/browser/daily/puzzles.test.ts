@@ -7,6 +7,7 @@ import { nextPuzzle, readPuzzles, writePuzzles } from '../../../src/study/rules'
 import { FindOfDay, readFind } from '../../../src/wordbler/rules/find-of-day';
 import { lookAt } from '../support/axe-scenes';
 import { ByKeys } from '../support/by-keys';
+import { fromEnd } from '../support/from-end';
 import { keepInPage } from '../support/game-of-two';
 import { keptAt } from '../support/kept-at';
 import { lesserPlay } from '../support/kept-find';
@@ -64,12 +65,13 @@ describe('a puzzle', () => {
     const { over, review } = await reviewedGame(16, seats);
     const open = await openResult(over, { touch: true, viewport: { width: 390, height: 844 } });
     const { page } = open;
+    await page.getByRole('button', { name: 'Look closer' }).tap();
     await page.getByRole('button', { name: 'Review' }).tap();
     await isReviewed(page);
     await expect.poll(async () => (await puzzlesIn(page)).length).toBeGreaterThan(0);
     const { cards } = (await keptAt(page, 'study cards')) as { cards: { word: string }[] };
     expect(cards.map(({ word }) => word).sort()).toEqual(
-      [...new Set(review.lessonsOf(0).map(({ best }) => best?.words[0]))].sort(),
+      [...new Set(review.lessonsOf(0).flatMap(({ best }) => best?.toLearn ?? []))].sort(),
     );
     await page.getByRole('button', { name: 'Study', exact: true }).tap();
     const region = page.getByRole('region', { name: 'Puzzles' });
@@ -93,6 +95,8 @@ describe('a puzzle', () => {
     const open = await openResult(over);
     const { page } = open;
     const hands = new ByKeys(page);
+    await hands.tabTo('Look closer');
+    await hands.press('Enter');
     await hands.tabTo('Review');
     await hands.press('Enter');
     await isReviewed(page);
@@ -119,8 +123,6 @@ describe('a puzzle', () => {
     const page = await openStudy('es');
     const hands = new ByKeys(page);
     await page.getByRole('button', { name: 'Stats' }).waitFor();
-    await hands.tabTo('Stats');
-    await hands.press('Enter');
     await hands.tabTo(/^button "Study"/);
     await hands.press('Enter');
     await page.getByText('0 of 1 puzzle solved').waitFor();
@@ -142,7 +144,6 @@ describe('a puzzle', () => {
     ['en', 'the small board, where letters lie in any order', 11],
   ] as const)('comes in %s from %s, by fingers', async (words, _, side) => {
     const page = await openStudy(words, { touch: true, viewport: { width: 390, height: 844 } });
-    await page.getByRole('button', { name: 'Stats' }).tap();
     await page.getByRole('button', { name: 'Study', exact: true }).tap();
     await page.getByRole('button', { name: 'Score 30 or more' }).tap();
     await atTable(page);
@@ -166,7 +167,6 @@ describe('a puzzle', () => {
     const kept = JSON.parse(readFileSync(new URL('../../kept/79c94ef/puzzle.json', import.meta.url), 'utf8'));
     const open = await openPage({ reducedMotion: 'reduce', before: (context) => keepInPage(context, kept) });
     const { page } = open;
-    await press(page, 'Stats');
     await press(page, 'Study');
     await press(page, 'Score 40 or more');
     await atTable(page);
@@ -195,14 +195,14 @@ long(
     const { over, review } = await reviewedGame(16, seats);
     const open = await openResult(over);
     const { page } = open;
-    await press(page, 'Review');
+    await fromEnd(page, 'Review');
     await isReviewed(page);
     const lessons = review.lessonsOf(0);
     await expect.poll(async () => (await puzzlesIn(page)).length).toBeGreaterThan(0);
     const cards = (await keptAt(page, 'study cards')) as { cards: { word: string; levels: string[] }[] };
     expect(cards.cards.every(({ levels }) => levels.join() === 'wordbler fledgling')).toBe(true);
     expect(cards.cards.map(({ word }) => word).sort()).toEqual(
-      [...new Set(lessons.map(({ best }) => best?.words[0]))].sort(),
+      [...new Set(lessons.flatMap(({ best }) => best?.toLearn ?? []))].sort(),
     );
     await page.evaluate(() => {
       location.hash = '#/study';
@@ -238,7 +238,7 @@ long(
     await page.getByRole('heading', { name: /^(Not this time|Solved!)$/ }).waitFor();
     expect((await puzzlesIn(page)).find(({ line }) => line === puzzle.line)?.solved).toBeDefined();
     expect(await keptAt(page, 'find')).toBeUndefined();
-    await press(page, 'Study');
+    await press(page, 'Back');
     await region.getByText(/^1 of \d+ puzzles? solved/).waitFor();
   },
 );

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { fromEnd } from '../support/from-end';
 import { type Address, back, dialog, forward, isAt, openAt, press, typed } from '../support/on-the-way';
 import { it, long } from '../support/page-test';
 import { openPage, siteUrl } from '../support/play';
@@ -87,6 +88,8 @@ describe('Back', () => {
     await closesByBack(page, () => press(page, /^Rules/), 'Game rules', '#/players');
     await back(page);
     await press(page, 'Categories');
+    await closesByBack(page, () => press(page, 'Menu'), 'Menu', '#/search');
+    await press(page, 'Menu');
     await closesByBack(page, () => press(page, 'High scores'), 'High scores', '#/search');
     await loseNoList(page);
     // What was closed does not open again by Forward.
@@ -120,7 +123,7 @@ describe('Back', () => {
     await page.keyboard.press('Alt+ArrowLeft');
     await question.getByRole('button', { name: 'Leave' }).click();
     await isAt(page, '#/');
-    await press(page, 'Resume Wordbler');
+    await press(page, 'Continue Wordbler');
     await isAt(page, '#/table');
   });
 
@@ -192,6 +195,7 @@ describe('Back', () => {
         location.hash = '#/search';
       });
     for (const tasks of [0, 1, 3]) {
+      await press(page, 'Look closer');
       await pressAndBack('Review', tasks);
       await expect.poll(() => page.evaluate(() => history.state.way.length)).toBe(2);
       await isAt(page, '#/over');
@@ -220,11 +224,11 @@ describe('Back', () => {
   long('goes from a result to the review, the replay and back, and on to the menu', async () => {
     const page = await visit('', 'wordbler-finished');
     await isAt(page, '#/over');
-    await press(page, 'Review');
+    await fromEnd(page, 'Review');
     await isAt(page, '#/review');
     await back(page);
     await isAt(page, '#/over');
-    await press(page, /replay/i);
+    await fromEnd(page, 'Replay');
     await isAt(page, '#/replay');
     await page.reload();
     await isAt(page, '#/replay');
@@ -238,7 +242,7 @@ describe('Back', () => {
 
   long('in Scramble closes the hints, asks while letters are searched, and pauses meanwhile', async () => {
     const page = await visit('#/scramble/play', 'scramble-under-way');
-    await press(page, 'Resume');
+    await press(page, 'Keep playing');
     await page.keyboard.press('7');
     await page.locator('dialog.scramble-hints[open]').waitFor();
     await back(page);

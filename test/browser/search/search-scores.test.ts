@@ -67,6 +67,7 @@ describe('the high scores of a category', () => {
     ]);
     await page.reload();
     await page.getByRole('button', { name: 'Categories' }).click();
+    await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'High scores' }).click();
     const tables = page.getByRole('dialog', { name: 'High scores' });
     await tables.getByRole('radio', { name: 'Author’s' }).check({ force: true });
@@ -85,6 +86,7 @@ describe('the high scores of a category', () => {
     // The name of the last time stands there.
     expect(await page.getByRole('textbox', { name: 'Your name' }).inputValue()).toBe('Mina');
     await page.getByRole('button', { name: 'Change category' }).click();
+    await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'High scores' }).click();
     await tables.getByText('No scores yet.').waitFor();
     await tables.getByRole('radio', { name: 'Author’s' }).check({ force: true });

@@ -98,9 +98,10 @@ it.each([
   'the end of a game leads to the statistics, too, and says whole words in German, in %i×%i',
   async (width, height) => {
     const page = await visit('#/over', { locale: 'de', viewport: { width, height } }, keptBefore('wordbler-finished'));
-    const buttons = page.locator('.over-buttons button');
+    const buttons = page.locator('.end-side button');
     await buttons.last().waitFor();
     expect(await cutWords(buttons.locator('span:visible'))).toEqual([]);
+    await page.getByRole('button', { name: 'Mehr', exact: true }).click();
     await page.getByRole('button', { name: 'Bilanz' }).click();
     await expect.poll(() => new URL(page.url()).hash).toMatch(/^#\/stat/);
   },
@@ -179,7 +180,7 @@ it('a drill shows a word in the middle, where its letters were', async () => {
 it.each(['en', 'de'])('a turn has Done in sight beside all that a hint tells, in %s', async (locale) => {
   const game = playOn(newGame('buttons'), 2).save();
   const page = await visit('', { locale }, { game, settings: { openRacks: true } });
-  await page.getByRole('button', { name: /^Resume/ }).click();
+  await page.getByRole('button', { name: /^Continue/ }).click();
   const done = page.locator('.hud .finish-button');
   await done.waitFor();
   for (let step = 1; step <= 3; step++) {

@@ -33,7 +33,7 @@ it('the first steps cover no tile of the rack and none of its buttons, wherever 
   await page.mouse.down();
   await page.mouse.move(to.x, to.y, { steps: 4 });
   await page.mouse.up();
-  await line.getByText('Any word will do, in one line.').waitFor();
+  await line.getByText('Any word over the star will do.').waitFor();
   for (const [width, height] of [...windows, [320, 480] as const]) {
     await page.setViewportSize({ width, height });
     await nextFrames(page);
@@ -59,13 +59,13 @@ it.each(['classic', 'wordbler'] as const)(
       before: (context) => keepInPage(context, { game: game.save(), lessons: [], settings: { openRacks: true } }),
     });
     const { page } = open;
-    await page.getByRole('button', { name: 'Resume Wordbler' }).click();
+    await page.getByRole('button', { name: 'Continue Wordbler' }).click();
     const line = page.getByRole('region', { name: 'First steps' });
     await line.waitFor();
     const says = () => line.locator('p').textContent();
     await page.keyboard.press('ArrowRight');
     for (const letter of none) await page.keyboard.press(letter);
-    await expect.poll(says).toBe('Any word will do, in one line.');
+    await expect.poll(says).toBe('Any word over the star will do.');
     await page.keyboard.press('Escape');
     await expect.poll(says).toMatch(/^(Arrows to H8|Press [A-Z])/);
   },

@@ -19,7 +19,7 @@ async function sitDown(
     before: (context) => keepInPage(context, { ...keptGame(game.save()), settings: { openRacks: true, muted: true } }),
   });
   const { page } = open;
-  await page.getByRole('button', { name: 'Resume Wordbler' }).click();
+  await page.getByRole('button', { name: 'Continue Wordbler' }).click();
   await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
   return { page, game, table: new AtTable(page, game) };
 }
@@ -62,7 +62,7 @@ describe('a refusal', () => {
     await expect.poll(() => message(page)).toMatch(/ passes\.$/);
     await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
     await table.press('Exchange');
-    await expect.poll(() => message(page)).toBe('Choose the tiles to exchange.');
+    await expect.poll(() => message(page)).toBe('Choose tiles. Exchanging uses your turn.');
     await table.press('Cancel');
     await expect.poll(() => message(page)).toBe(`${game.setup.seats[toMove]!.name} passes.`);
   });

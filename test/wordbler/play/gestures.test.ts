@@ -86,6 +86,15 @@ describe('tapping', () => {
     expect(tileIn(0)).toBe(tile);
   });
 
+  it('takes a laid tile back and picks up the one in the rack that is tapped next', () => {
+    gestures.drop(tileIn(0), { kind: 'square', x: 7, y: 7 });
+    gestures.tapSquare({ x: 7, y: 7 });
+    const other = tileIn(1);
+    gestures.tapCell(1);
+    expect(laid()).toEqual([]);
+    expect(gestures.picked).toBe(other);
+  });
+
   it('says of an emptied cell that its tile is on the board', () => {
     gestures.drop(tileIn(0), { kind: 'square', x: 7, y: 7 });
     gestures.tapCell(0);
