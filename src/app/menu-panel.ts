@@ -173,7 +173,7 @@ const gameCard = (
       <h2>${common[game]}</h2>
       <p class="about cut">${waits?.(texts) ?? about}</p>
       <button class="gold with-icon play-now" ?data-first=${game === 'wordbler'} aria-label=${(waits ? continueGame : playNowOf)(of)} @click=${() => wish({ kind: leads, game })}>${icon('play')}<span>${waits ? common.continue : common.playNow}</span></button>
-      <button class="bare with-icon choose-first" aria-label=${quiet === undefined ? more : `${quiet}: ${more}`} @click=${() => wish({ kind: 'choose', game })}><span class="cut">${quiet ?? more}</span>${icon('onward')}</button>
+      <button class="bare with-icon choose-first" aria-label=${quiet === undefined ? more : `${quiet}: ${more}`} @click=${() => wish({ kind: 'choose', game })}><span class="cut">${quiet ?? more}</span>${icon('onward', 16)}</button>
     </div>
   </article>`;
 };

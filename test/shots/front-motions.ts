@@ -45,7 +45,36 @@ function files(then: 'continue' | 'abort', at: number, frames: number): Motion {
   };
 }
 
+const daily = (page: Page, name: string) => page.getByRole('region', { name: 'Dailies' }).getByRole('button', { name });
+const startOf = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Start', exact: true });
+
 export const frontMotions: Record<string, Motion> = {
+  'daily-begins': {
+    begin: async (page) => {
+      await daily(page, 'Daily board').click();
+      await startOf(page).waitFor();
+      await hold(page);
+      await passAll(page, 600);
+      await page.keyboard.press('Enter');
+    },
+    frames: 24,
+  },
+  seal: {
+    begin: async (page) => {
+      await daily(page, 'Daily play').click();
+      await startOf(page).click();
+      await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
+      await page.keyboard.press('Control+Enter');
+      await page.getByRole('dialog', { name: 'Pass?' }).waitFor();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await page.getByRole('heading', { name: 'Here’s the best play' }).waitFor();
+      await hold(page);
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await passUntil(page, daily(page, 'Daily play'));
+    },
+    frames: 12,
+  },
   boot: files('continue', 36, 64),
   'boot-fails': files('abort', 24, 40),
   menu: {

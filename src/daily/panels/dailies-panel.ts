@@ -105,9 +105,9 @@ export const stampCard = (texts: StatsTexts, { date, dailies, streak }: Stamps, 
   const isAllDone = dailies.every(({ result }) => result);
   const row = streak > 1 ? `${stats.streak({ days: streak })}. ` : '';
   return html`<section class="dailies stamps ${isAllDone ? 'all-done' : ''}" aria-label=${texts.menu.strip}>
-    <div class="stamps-day"><p class="grow"><b>${isAllDone ? stats.allDone : stats.today}</b> <small>${forms.day(date)}</small></p>
-      ${isAllDone ? html`<button type="button" class="bare" aria-label=${common.share} title=${common.share} @click=${actions.share}>${icon('share')}</button>` : nothing}
-      <button type="button" class="bare line" aria-label=${`${row}${stats.archive}`} title=${stats.archive} @click=${actions.archive}>${row ? html`${flame}<b aria-hidden="true">${forms.figure(streak)}</b>` : nothing}${icon('calendar')}</button></div>
+    <div class="stamps-day"><p class="grow"><b>${isAllDone ? stats.allDone : stats.today}</b> <small .style=${'white-space:nowrap'}>${forms.day(date)}</small></p>
+      <span class="line">${isAllDone ? html`<button type="button" class="bare" aria-label=${common.share} title=${common.share} @click=${actions.share}>${icon('share')}</button>` : nothing}
+      <button type="button" class="bare line" aria-label=${`${row}${stats.archive}`} title=${stats.archive} @click=${actions.archive}>${row ? html`${flame}<b aria-hidden="true">${forms.figure(streak)}</b>` : nothing}${icon('calendar')}</button></span></div>
     ${dailies.map((daily) => stamp(texts, daily, () => actions.open(daily)))}
   </section>`;
 };

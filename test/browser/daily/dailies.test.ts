@@ -163,6 +163,8 @@ describe('a week of dailies', () => {
     const archive = page.getByRole('dialog', { name: 'Last 30 days' });
     const days = archive.locator('.day-cell');
     expect(await days.count()).toBe(31);
+    // Whole weeks: what lies before the first of them, or is still to come, is no hole.
+    expect((await archive.locator('.archive-days > :not(small)').count()) % 7).toBe(0);
     const windows = [
       [1440, 900],
       [768, 1024],

@@ -228,6 +228,9 @@ describe('the daily play', () => {
     await startCard(page).getByRole('button', { name: 'Start', exact: true }).tap();
     await atTable(page);
     expect(await attempts(page)).toHaveLength(1);
+    // What can be pressed for it is in one row, and nothing else stands below the board.
+    expect(await page.locator('.hud .buttons button').allTextContents()).toEqual(['Hint', 'Shuffle', 'Done']);
+    for (const gone of ['.legend', '.seat', '.count']) expect(await page.locator(`.hud ${gone}`).count()).toBe(0);
     for (let step = 0; step < 3; step++) {
       await page
         .getByRole('button', { name: /^(Hint|More)$/ })

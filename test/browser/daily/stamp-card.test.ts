@@ -9,7 +9,7 @@ import { it } from '../support/page-test';
 import { openPage, siteUrl } from '../support/play';
 import { savedBy } from '../support/saved-file';
 import { sheetIn } from '../support/share-sheet';
-import { startCard, startDaily } from '../support/start-daily';
+import { begin, startCard, startDaily } from '../support/start-daily';
 
 const day = dayOf(new Date());
 const phone = { reducedMotion: 'reduce', touch: true, viewport: { width: 390, height: 844 } } as const;
@@ -96,4 +96,29 @@ it('a link to a day opens what came of it, or its card; a day before is practice
   await page.reload();
   await strip.waitFor();
   expect(await page.getByRole('dialog').count()).toBe(0);
+});
+
+it('a daily begins on its table, which lies face down, and the seal of its result comes down once', async () => {
+  const yesterday = dayOf(new Date(Date.now() - 24 * 60 * 60 * 1000));
+  const { page } = await openPage({
+    before: (context) =>
+      keepInPage(context, { dailies: writeAttempts([{ daily: 'find', day: yesterday, result: find }]) }),
+  });
+  const strip = page.getByRole('region', { name: 'Dailies' });
+  await strip.getByRole('button', { name: 'Daily board: New' }).click();
+  expect(await startCard(page).locator('.mini-tray .tile').count()).toBe(16);
+  await startCard(page).getByText('Day 2 if you finish').waitFor();
+  await begin(page);
+  const pause = page.getByRole('button', { name: /^Pause/ }).first();
+  await pause.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'End turn' }).click();
+  await page.getByRole('dialog', { name: 'End your turn?' }).getByRole('button', { name: 'End turn' }).click();
+  await page.getByRole('button', { name: 'Next: Daily grid' }).waitFor();
+  await page.goBack();
+  await strip.getByRole('button', { name: /^Daily board: 0 points/ }).waitFor();
+  expect(await strip.locator('.seal.stamped').count()).toBe(1);
+  await page.reload();
+  await strip.getByRole('button', { name: /^Daily board: 0 points/ }).waitFor();
+  expect(await strip.locator('.seal').count()).toBe(1);
+  expect(await strip.locator('.seal.stamped').count()).toBe(0);
 });

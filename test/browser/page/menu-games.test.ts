@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { wordSearch } from '../../../src/rules';
+import { presets, wordSearch } from '../../../src/rules';
 import { isLong, some } from '../../long';
 import { begun } from '../../scramble/rules/playing';
 import { family } from '../../search/rules/words';
 import { axeFaults } from '../support/axe-faults';
 import { keepInPage, newGame, playOn } from '../support/game-of-two';
 import { faultsIn } from '../support/in-any-window';
+import { keptAt } from '../support/kept-at';
 import { it, long } from '../support/page-test';
 import { openPage, type PageOptions } from '../support/play';
 
@@ -15,6 +16,30 @@ async function visit(options: PageOptions = {}): Promise<Page> {
   await open.page.getByRole('button', { name: 'Players and rules' }).waitFor();
   return open.page;
 }
+
+it('a card says what comes at once, which is what comes', async () => {
+  const page = await visit({
+    before: (context) =>
+      keepInPage(context, {
+        'last scramble': { side: 5, seconds: 60 },
+        'last search': { list: 'kitchen' },
+        'last table': {
+          seats: [
+            { name: 'Ada', kind: 'person' },
+            { name: 'Pip', kind: 'computer', level: 'fledgling' },
+          ],
+          rules: presets.casual,
+        },
+      }),
+  });
+  await page.getByRole('button', { name: 'Casual · Fledgling: Players and rules', exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Kitchen: Categories', exact: true }).waitFor();
+  await page.getByRole('button', { name: '5 × 5 · 1 minute: Board and players', exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Play now: Scramble' }).click();
+  await expect
+    .poll(() => keptAt(page, 'scramble'))
+    .toMatchObject({ setup: { seconds: 60, board: { side: 5 }, players: [{}] } });
+});
 
 /** A search with its first two words found. */
 function searchUnderWay(): wordSearch.GameEngine {
