@@ -11,10 +11,8 @@ import { it, long } from '../support/page-test';
 import { type OpenPage, openPage, siteUrl } from '../support/play';
 
 const { scramble: scrambleInEnglish } = en;
-const { search: searchInEnglish } = en;
 const fr = await allOf('fr');
 const scrambleInFrench = (await allOf('fr')).scramble;
-const searchInFrench = (await allOf('fr')).search;
 
 let open: OpenPage;
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first();
