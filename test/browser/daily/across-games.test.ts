@@ -2,7 +2,6 @@ import { expect } from 'vitest';
 import { dayAt } from '../../../src/study/play/schedule';
 import { allWords, BoardSearch } from '../support/board-search';
 import { pressMore } from '../support/ends';
-import { fromEnd } from '../support/from-end';
 import { keepInPage, newGame, playOn } from '../support/game-of-two';
 import { keptAt } from '../support/kept-at';
 import { it, long } from '../support/page-test';
@@ -114,7 +113,7 @@ long('the words that were played in the last game are searched for, by keys', as
   await press('Done');
   await press('Continue');
   await page.getByRole('button', { name: 'Play again' }).waitFor();
-  await fromEnd(page, 'Menu');
+  await pressMore(page, 'Menu');
   await press('Categories');
   await page.getByRole('button', { name: /^Words played: Wordbler, / }).press('Enter');
   const words = await listed(open);

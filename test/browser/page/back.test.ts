@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { fromEnd } from '../support/from-end';
+import { fromEnd } from '../support/ends';
 import { type Address, back, dialog, forward, isAt, openAt, press, typed } from '../support/on-the-way';
 import { it, long } from '../support/page-test';
 import { openPage, siteUrl } from '../support/play';

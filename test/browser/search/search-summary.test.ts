@@ -104,6 +104,14 @@ describe('the score breakdown of a search', () => {
   });
 });
 
+/** From the line between the ends of a word, in squares. */
+function fromLine({ from, to }: wordSearch.Stroke, spot: wordSearch.Square): number {
+  const [w, h] = [to.x - from.x, to.y - from.y];
+  const along = ((spot.x - from.x) * w + (spot.y - from.y) * h) / (w * w + h * h);
+  const share = Math.min(1, Math.max(0, along));
+  return Math.hypot(spot.x - from.x - share * w, spot.y - from.y - share * h);
+}
+
 describe('what a search was, looked at closely', () => {
   it('is left by Escape, by Back and by the browser’s Back, and the end stands as before', async () => {
     const { page } = some;
@@ -126,13 +134,6 @@ describe('what a search was, looked at closely', () => {
     }
   });
 });
-/** From the line between the ends of a word, in squares. */
-function fromLine({ from, to }: wordSearch.Stroke, spot: wordSearch.Square): number {
-  const [w, h] = [to.x - from.x, to.y - from.y];
-  const along = ((spot.x - from.x) * w + (spot.y - from.y) * h) / (w * w + h * h);
-  const share = Math.min(1, Math.max(0, along));
-  return Math.hypot(spot.x - from.x - share * w, spot.y - from.y - share * h);
-}
 
 describe('the picture of a search', () => {
   it('is saved as a PNG of its size, with found words on light blue and missed ones on green', async () => {
