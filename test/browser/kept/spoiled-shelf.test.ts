@@ -15,7 +15,7 @@ const places = [
   ...books,
   ...['words to seek', 'find', 'puzzle', 'record', 'finished game', 'game', 'search', 'scramble'],
   ...['search worksheet', 'last search', 'last daily search', 'last scramble', 'last table', 'solved board'],
-  ...['settings', 'player', 'just right', 'lessons', 'bringing in', 'search name', 'celebrated'],
+  ...['settings', 'player', 'just right', 'lessons', 'bringing in', 'search name', 'search entered', 'celebrated'],
 ];
 
 const all = [
