@@ -161,7 +161,7 @@ const gameCard = (
   starts: string | undefined,
   wish: (wish: MenuWish) => void,
 ) => {
-  const { playNowOf, resumeGame, games } = texts.menu;
+  const { playNowOf, continueGame, games } = texts.menu;
   const { common } = texts;
   const { about, more } = games[game];
   const of = { game: common[game] };
@@ -172,7 +172,7 @@ const gameCard = (
     <div class="game-text">
       <h2>${common[game]}</h2>
       <p class="about cut">${waits?.(texts) ?? about}</p>
-      <button class="gold with-icon play-now" ?data-first=${game === 'wordbler'} aria-label=${(waits ? resumeGame : playNowOf)(of)} @click=${() => wish({ kind: leads, game })}>${icon('play')}<span>${waits ? common.resume : common.playNow}</span></button>
+      <button class="gold with-icon play-now" ?data-first=${game === 'wordbler'} aria-label=${(waits ? continueGame : playNowOf)(of)} @click=${() => wish({ kind: leads, game })}>${icon('play')}<span>${waits ? common.continue : common.playNow}</span></button>
       <button class="bare with-icon choose-first" aria-label=${quiet === undefined ? more : `${quiet}: ${more}`} @click=${() => wish({ kind: 'choose', game })}><span class="cut">${quiet ?? more}</span>${icon('onward')}</button>
     </div>
   </article>`;

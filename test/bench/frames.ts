@@ -36,7 +36,7 @@ async function rowsAt(browser: Browser, url: string, dpr: number): Promise<Row[]
     await keepInPage(context, { game: game.save(), settings: { openRacks: true, muted: true } });
     const page = await context.newPage();
     await page.goto(url);
-    await page.getByRole('button', { name: 'Resume Wordbler' }).click();
+    await page.getByRole('button', { name: 'Continue Wordbler' }).click();
     await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
     const frames = (await page.evaluate<number[]>('window.frames')).sort((a, b) => a - b);
     await page.waitForTimeout(1000);
@@ -71,7 +71,7 @@ async function searchRowsAt(browser: Browser, url: string, dpr: number): Promise
     await keepInPage(context, { search: engine.save(), settings: { muted: true } });
     const page = await context.newPage();
     await page.goto(url);
-    await page.getByRole('button', { name: /^Resume Word search/ }).click();
+    await page.getByRole('button', { name: /^Continue Word search/ }).click();
     const letters = page.getByRole('grid', { name: 'Letters' });
     await letters.waitFor();
     await page.waitForTimeout(1000);

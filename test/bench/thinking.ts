@@ -20,7 +20,7 @@ export async function thinkingRows(): Promise<Row[]> {
       await keepInPage(context, { game: midGame(`think ${game}`).save(), settings: { thinking: 'slow' } });
       const page = await context.newPage();
       await page.goto(site.url);
-      await page.getByRole('button', { name: 'Resume Wordbler' }).click();
+      await page.getByRole('button', { name: 'Continue Wordbler' }).click();
       await page.getByRole('button', { name: 'Pause' }).waitFor();
       await page.locator('[role=log]', { hasText: ' plays ' }).waitFor({ state: 'attached', timeout: 60_000 });
       // The time its thread worked: not what the thinkers had of the processor meanwhile.

@@ -14,7 +14,7 @@ const halfPlayed = (board: BoardRules, turns: number) =>
 const lying = (name: string, board: BoardRules, turns: number): Tour => ({
   kept: { game: halfPlayed(board, turns), settings: { openRacks: true } },
   tour: async (page, snap) => {
-    await page.getByRole('button', { name: 'Resume Wordbler' }).click();
+    await page.getByRole('button', { name: 'Continue Wordbler' }).click();
     await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
     await snap(name);
   },
@@ -79,7 +79,7 @@ export const boardTours: Record<string, Tour> = {
   'board-any-order': {
     kept: { game: turnedRound(), settings: { openRacks: true } },
     tour: async (page, snap) => {
-      await page.getByRole('button', { name: 'Resume Wordbler' }).click();
+      await page.getByRole('button', { name: 'Continue Wordbler' }).click();
       await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
       await snap('board-any-order');
       await page.keyboard.press('=');

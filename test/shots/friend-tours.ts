@@ -149,6 +149,7 @@ export const friendTours: Record<string, Tour> = {
       await page.getByText('Bruno is away.').waitFor();
       await snap('friends-table');
       await page.keyboard.press('9');
+      await page.getByRole('dialog').getByRole('button', { name: 'More' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Say something' }).click();
       await page.getByRole('button', { name: 'Good game!' }).waitFor();
       await snap('friends-talk');

@@ -7,7 +7,7 @@ import { roundWith, wordLeft } from './scramble-tours';
 import { searchAtItsEnd, searchUnderWay } from './tours';
 
 const search = async (page: Page) => {
-  const button = page.getByRole('button', { name: /^Resume Word search/ });
+  const button = page.getByRole('button', { name: /^Continue Word search/ });
   await button.waitFor();
   await hold(page);
   await button.click();
@@ -16,13 +16,13 @@ const search = async (page: Page) => {
 };
 
 const scramble = async (page: Page) => {
-  const button = page.getByRole('button', { name: /^Resume Scramble/ });
+  const button = page.getByRole('button', { name: /^Continue Scramble/ });
   await button.waitFor();
   await hold(page);
   await button.click();
-  await passUntil(page, page.getByRole('button', { name: 'Resume', exact: true }));
+  await passUntil(page, page.getByRole('button', { name: 'Keep playing', exact: true }));
   await passAll(page, 500);
-  await page.getByRole('button', { name: 'Resume', exact: true }).click();
+  await page.getByRole('button', { name: 'Keep playing', exact: true }).click();
   await passAll(page, 1200);
 };
 
@@ -147,7 +147,7 @@ export const gridMotions: Record<string, Motion> = {
       await scramble(page);
       await page.keyboard.press('9');
       await passAll(page, 1000);
-      await page.getByRole('button', { name: 'Resume', exact: true }).click();
+      await page.getByRole('button', { name: 'Keep playing', exact: true }).click();
     },
     frames: 12,
   },

@@ -34,7 +34,7 @@ export const lessonTours: Record<string, Tour> = {
     untaught: true,
     kept: { lessons: [], game: under.save(), settings: { openRacks: true } },
     tour: async (page, snap) => {
-      await page.getByRole('button', { name: 'Resume Wordbler' }).click();
+      await page.getByRole('button', { name: 'Continue Wordbler' }).click();
       await line(page).waitFor();
       await snap('lesson-later');
     },

@@ -25,7 +25,7 @@ export interface Motion extends Start {
 
 const openRacks = { openRacks: true };
 const mayAct = (page: Page) => page.getByRole('button', { name: 'Shuffle', disabled: false });
-const goOn = (page: Page) => page.getByRole('button', { name: 'Resume Wordbler' });
+const goOn = (page: Page) => page.getByRole('button', { name: 'Continue Wordbler' });
 const lastGame = async (page: Page) => {
   await goOn(page).click();
   await mayAct(page).waitFor();

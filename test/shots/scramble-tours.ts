@@ -58,8 +58,8 @@ export const scrambleTours: Record<string, Tour> = {
       await snap('scramble-solver');
       await hold(page);
       await page.getByRole('button', { name: 'Watch the solution' }).click();
-      await passUntil(page, page.getByRole('button', { name: 'Pause' }));
-      await page.getByRole('button', { name: 'Pause' }).click();
+      await passUntil(page, page.getByRole('button', { name: 'Menu' }));
+      await page.getByRole('button', { name: 'Menu' }).click();
       await pass(page, 1000);
       await snap('scramble-watch');
     },
@@ -67,13 +67,13 @@ export const scrambleTours: Record<string, Tour> = {
   'scramble-game': {
     kept: { scramble: roundWith() },
     tour: async (page, snap) => {
-      await page.getByRole('button', { name: /^Resume Scramble/ }).waitFor();
+      await page.getByRole('button', { name: /^Continue Scramble/ }).waitFor();
       await hold(page);
-      await page.getByRole('button', { name: /^Resume Scramble/ }).click();
-      await passUntil(page, page.getByRole('button', { name: 'Resume', exact: true }));
+      await page.getByRole('button', { name: /^Continue Scramble/ }).click();
+      await passUntil(page, page.getByRole('button', { name: 'Keep playing', exact: true }));
       await pass(page, 500);
       await snap('scramble-paused');
-      await page.getByRole('button', { name: 'Resume', exact: true }).click();
+      await page.getByRole('button', { name: 'Keep playing', exact: true }).click();
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Space');
       for (const key of ['ArrowRight', 'ArrowDown', 'ArrowRight']) {
@@ -98,11 +98,11 @@ export const scrambleTours: Record<string, Tour> = {
   'scramble-rival': {
     kept: { scramble: roundWithRival() },
     tour: async (page, snap) => {
-      await page.getByRole('button', { name: /^Resume Scramble/ }).waitFor();
+      await page.getByRole('button', { name: /^Continue Scramble/ }).waitFor();
       await hold(page);
-      await page.getByRole('button', { name: /^Resume Scramble/ }).click();
-      await passUntil(page, page.getByRole('button', { name: 'Resume', exact: true }));
-      await page.getByRole('button', { name: 'Resume', exact: true }).click();
+      await page.getByRole('button', { name: /^Continue Scramble/ }).click();
+      await passUntil(page, page.getByRole('button', { name: 'Keep playing', exact: true }));
+      await page.getByRole('button', { name: 'Keep playing', exact: true }).click();
       await pass(page, 1000);
       await snap('scramble-rival');
       await page.keyboard.press('9');

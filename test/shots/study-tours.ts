@@ -21,7 +21,6 @@ export const studyTours: Record<string, Tour> = {
   study: {
     kept: { ...kept, ...keptPuzzle('2026-11-27').kept },
     tour: async (page, snap) => {
-      await page.getByRole('button', { name: 'Stats' }).click();
       await page.getByRole('button', { name: 'Study' }).click();
       await page.getByRole('heading', { name: 'Today’s words' }).waitFor();
       await snap('study');
@@ -102,8 +101,8 @@ export const studyTours: Record<string, Tour> = {
         }
         await page.getByRole('button', { name: 'Continue' }).waitFor();
         await snap(`drill-${picture}-told`);
-        await page.getByRole('button', { name: 'Study' }).click();
-        await page.getByRole('button', { name: 'Menu' }).click();
+        await page.getByRole('button', { name: 'Back' }).click();
+        await page.getByRole('button', { name: 'Back' }).click();
       }
     },
   },

@@ -81,9 +81,9 @@ export const tours: Record<string, Tour> = {
   'search-play': {
     kept: { search: searchUnderWay().save() },
     tour: async (page, snap) => {
-      await page.getByRole('button', { name: /^Resume Word search/ }).waitFor();
+      await page.getByRole('button', { name: /^Continue Word search/ }).waitFor();
       await hold(page);
-      await page.getByRole('button', { name: /^Resume Word search/ }).click();
+      await page.getByRole('button', { name: /^Continue Word search/ }).click();
       await passUntil(page, page.getByRole('grid', { name: 'Letters' }));
       await pass(page, 1500);
       await snap('search-play');
@@ -153,7 +153,7 @@ export const tours: Record<string, Tour> = {
   board: {
     kept: { game: midGame.save() },
     tour: async (page, snap) => {
-      await page.getByRole('button', { name: 'Resume Wordbler' }).click();
+      await page.getByRole('button', { name: 'Continue Wordbler' }).click();
       await page.getByRole('button', { name: 'Show my tiles' }).waitFor();
       await snap('curtain');
       const game = newGame('shots', {}, names);
@@ -181,7 +181,7 @@ export const tours: Record<string, Tour> = {
   refusal: {
     kept: { game: midGame.save(), settings: { openRacks: true } },
     tour: async (page, snap) => {
-      await page.getByRole('button', { name: 'Resume Wordbler' }).click();
+      await page.getByRole('button', { name: 'Continue Wordbler' }).click();
       await page.getByRole('button', { name: 'Shuffle', disabled: false }).click();
       await page.getByRole('button', { name: /^Done/ }).click();
       await snap('refusal');
@@ -192,7 +192,7 @@ export const tours: Record<string, Tour> = {
   casual: {
     kept: { game: casualWords().save(), settings: { openRacks: true } },
     tour: async (page, snap) => {
-      await page.getByRole('button', { name: 'Resume Wordbler' }).click();
+      await page.getByRole('button', { name: 'Continue Wordbler' }).click();
       await page.getByRole('button', { name: /^(Shuffle|Recall)$/, disabled: false }).waitFor();
       await snap('casual-words');
       await page.keyboard.press('9');
@@ -203,7 +203,7 @@ export const tours: Record<string, Tour> = {
   challenge: {
     kept: { game: challenged().save() },
     tour: async (page, snap) => {
-      await page.getByRole('button', { name: 'Resume Wordbler' }).click();
+      await page.getByRole('button', { name: 'Continue Wordbler' }).click();
       await page.getByRole('button', { name: 'Challenge' }).waitFor();
       await snap('challenge');
     },
@@ -211,7 +211,7 @@ export const tours: Record<string, Tour> = {
   over: {
     kept: { game: beforeLast.save() },
     tour: async (page, snap) => {
-      await page.getByRole('button', { name: 'Resume Wordbler' }).click();
+      await page.getByRole('button', { name: 'Continue Wordbler' }).click();
       const table = new AtTable(page, beforeLast);
       await table.beginTurn();
       await table.press(/^Done/);
@@ -262,7 +262,7 @@ function looking(look: string): Tour {
   return {
     kept: { game: midGame.save(), settings: { openRacks: true, look } },
     tour: async (page, snap) => {
-      await page.getByRole('button', { name: 'Resume Wordbler' }).click();
+      await page.getByRole('button', { name: 'Continue Wordbler' }).click();
       await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
       await snap(`board-${look}`);
     },

@@ -190,7 +190,7 @@ describe('What is spoken', () => {
     const own = spoken();
     const texts = await own.with('search');
     await own.speak('fr', ready);
-    expect(texts.search.choose.title).toBe((await catalogues.fr.search()).choose.title);
+    expect(texts.search.choose.find).toBe((await catalogues.fr.search()).choose.find);
   });
 
   it('is the language before, where another cannot be had; and the last that was asked for', async () => {

@@ -73,7 +73,7 @@ async function playWordbler() {
   const game = playOn(newGame('webkit'), turns - 3);
   await open({ game: game.save() });
   await look('menu');
-  await webkit.press('Resume');
+  await webkit.press('Continue');
   while (game.state.phase === 'turn') {
     await webkit.press('Show my tiles');
     await webkit.waitFor('Shuffle');
@@ -147,7 +147,7 @@ async function playScramble() {
     for (const { word } of chosen) expectThat(listed.includes(word), `${word} is listed`);
   });
   await look('scramble');
-  await webkit.press('Pause');
+  await webkit.press('Menu');
   await webkit.press('End turn');
   await webkit.press('End turn');
   await look('scramble-over');

@@ -3,6 +3,7 @@ import { must } from '../../engine/must';
 import { longestName, unnamed } from '../../engine/players/names';
 import { isMascot, type MascotId, mascot, mascotIds, mascotName } from '../../shared/mascots';
 import { icon } from '../../shared/panels/icons';
+import { screenHead } from '../../shared/panels/screen-head';
 import { copyOut, mayShare, shareBySystem } from '../../shared/platform/share';
 import { keepOwnPlayer, type OwnPlayer } from '../../shared/play/own-player';
 import type { FriendTexts, Texts } from '../../texts/texts';
@@ -62,9 +63,10 @@ export interface ConnectionView {
 }
 
 export const roomHeader = (texts: FriendTexts, title: string, connection: ConnectionView, back: () => void) =>
-  html`<header class="line wraps apart"><button type="button" class="back-tool with-icon" aria-label=${texts.common.back} @click=${back}>${icon('onward')}<span class="not-narrow">${texts.common.back}</span></button>
-        <h1 class="grow">${title}</h1>
-        <p class="line line-state ${connection.isOpen ? 'is-open' : ''}" role="status"><i class="disc" aria-hidden="true"></i><span>${connection.says}</span></p></header>`;
+  screenHead(
+    { title, back: texts.common.back, leave: back },
+    html`<p class="line line-state ${connection.isOpen ? 'is-open' : ''}" role="status"><i class="disc" aria-hidden="true"></i><span>${connection.says}</span></p>`,
+  );
 
 /** Who types no name is called like the bird. */
 export const nameOf = (texts: Texts, { name, bird }: OwnBird) =>

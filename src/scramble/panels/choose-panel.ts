@@ -7,11 +7,12 @@ import { type IconName, icon } from '../../shared/panels/icons';
 import { type LanguageOfPlay, languageChoice } from '../../shared/panels/language-choice';
 import { Layer } from '../../shared/panels/layer';
 import type { PageServices } from '../../shared/panels/page-services';
+import { headTool, screenHead } from '../../shared/panels/screen-head';
 import { tileLetter } from '../../shared/panels/tiles';
 import type { ScrambleTexts } from '../../texts/texts';
 import { clockChoices, fewestChoices, mostAtOneDevice, type RoundChoice } from '../play/choice';
 import * as scramble from '../rules';
-import { scrambleBar, scrambleSound, settingsTool } from './game-bar';
+import { settingsTool } from './game-bar';
 
 export interface ChooseState {
   choice: RoundChoice;
@@ -60,7 +61,7 @@ export class ChoosePanel {
 
   constructor(
     private readonly texts: ScrambleTexts,
-    private readonly services: Pick<PageServices, 'root' | 'preferences'>,
+    services: Pick<PageServices, 'root' | 'preferences'>,
     private readonly actions: Actions,
   ) {
     this.layer = new Layer(services.root, 'screen scramble sc-choose');
@@ -73,21 +74,17 @@ export class ChoosePanel {
     const { choice, notice, said, rolling, isUnderWay } = state;
     const faults = faultsOf(state);
     this.layer.render(
-      () => html`${scrambleBar(this.texts, {
-        back: () => actions.wish('back'),
-        tools: [
-          { ...scrambleSound(this.texts, this.services), onlyWide: true },
-          settingsTool(this.texts, () => actions.wish('settings')),
-          { sign: 'help', label: common.help, act: () => actions.wish('help') },
-        ],
-      })}
+      () => html`${screenHead(
+        { title: common.scramble, back: common.back, leave: () => actions.wish('back') },
+        html`${headTool(settingsTool(this.texts, () => actions.wish('settings')))}${headTool({ sign: 'help', label: common.help, act: () => actions.wish('help') })}`,
+      )}
     <div class="roll-page">
       ${notice ? html`<p class="notice" role="alert">${notice}</p>` : nothing}
       <p class="kept paper fine" role="status" ?hidden=${!said}>${said}</p>
       ${
         isUnderWay
           ? html`<p class="kept paper apart note"><span>${choose.kept}</span>
-              <button type="button" class="ivory with-icon" @click=${() => actions.wish('goOn')}>${icon('play')}<span>${common.resume}</span></button></p>`
+              <button type="button" class="ivory with-icon" @click=${() => actions.wish('goOn')}>${icon('play')}<span>${common.continue}</span></button></p>`
           : nothing
       }
       <section class="paper slip column roll-board"><header class="apart"><h2>${common.board}</h2>${languageChoice(this.texts, { ...actions.words, namedFrom: 420 })}</header>

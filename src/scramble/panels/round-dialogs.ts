@@ -5,6 +5,7 @@ import { panelHead } from '../../shared/panels/controls';
 import { confirm, type Dialog } from '../../shared/panels/dialog';
 import { openHelp } from '../../shared/panels/help';
 import { icon } from '../../shared/panels/icons';
+import { openMenuSheet } from '../../shared/panels/menu-sheet';
 import type { PageServices } from '../../shared/panels/page-services';
 import { openSettings } from '../../shared/panels/settings-panel';
 import { turnTime } from '../../texts/sentences/scramble';
@@ -68,20 +69,29 @@ export class RoundDialogs {
     const { texts, match } = session;
     const again = () => session.askAgain();
     const goOn = () => session.goOn();
-    const help = () => openHelp(services, dialog, 'scramble', again);
-    const settings = () => openSettings(services, dialog, again);
-    const panel = () => html`<div class="between stack">
-  <h2>${texts.common.paused}</h2>
-  ${why ? html`<p>${why()}</p>` : nothing}
-  <button type="button" class="gold big" autofocus @click=${goOn}>${texts.common.resume}</button>
-  <div class="ways line wraps">
-    <button type="button" @click=${() => session.wished.emit('leave')}>${texts.common.leave}</button>
-    ${match.isRace ? nothing : html`<button type="button" @click=${() => session.askToEndTurn()}>${texts.scramble.play.endTurn}</button>`}
-    <button type="button" @click=${help}>${texts.common.help}</button>
-    ${match.isRace ? nothing : html`<button type="button" @click=${() => session.wished.emit('share')}>${texts.common.share}</button>`}
-    <button type="button" @click=${settings}>${texts.common.settings}</button>
-  </div></div>`;
-    dialog.open('between-turns', () => texts.common.paused, panel, goOn);
+    const leave = () => session.wished.emit('leave');
+    const share = () => session.wished.emit('share');
+    const endTurn = () => session.askToEndTurn();
+    openMenuSheet(dialog, () => {
+      const { common, scramble } = texts;
+      return {
+        title: common.paused,
+        close: common.keepPlaying,
+        above: why && html`<p>${why()}</p>`,
+        goOn: { label: common.keepPlaying, act: goOn },
+        entries: [
+          { label: common.help, icon: 'help', choose: () => openHelp(services, dialog, 'scramble', again) },
+          { label: common.settings, icon: 'gear', choose: () => openSettings(services, dialog, again) },
+          ...(match.isRace
+            ? []
+            : [
+                { label: common.share, icon: 'share', choose: share } as const,
+                { label: scramble.play.endTurn, icon: 'pass', choose: endTurn } as const,
+              ]),
+          { label: common.leave, icon: 'door', choose: leave },
+        ],
+      };
+    });
   }
 
   private askToEndTurn() {
@@ -102,7 +112,7 @@ export class RoundDialogs {
       'scramble-hints',
       () => session.texts.common.hints,
       () => this.hintSheet(),
-      this.dialog.close,
+      this.endHints,
     );
   }
 
@@ -111,7 +121,7 @@ export class RoundDialogs {
     const { hint } = texts.scramble;
     const { shown, isCounting, isReady, failed } = hints;
     const isNone = this.isNothingLeft;
-    return html`${panelHead(texts.common.hints, texts.common.close, this.dialog.close)}
+    return html`${panelHead(texts.common.hints, texts.common.close, this.endHints)}
   <p>${hint.free}</p>
   ${isReady || failed ? nothing : html`<p role="status">${hint.waiting}</p>`}
   ${
@@ -128,6 +138,8 @@ export class RoundDialogs {
   ${shown ? html`<p role="status"><b>${hint.shown({ letters: shown.letters, length: shown.word.length })}</b></p>` : nothing}
   ${isNone ? html`<p role="status">${hint.none}</p>` : nothing}`;
   }
+
+  private readonly endHints = () => this.session.endHints();
 
   private readonly count = () => {
     const { hints, texts } = this.session;

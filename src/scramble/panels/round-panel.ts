@@ -155,8 +155,8 @@ export class RoundPanel {
         chips: chips(texts, view),
         beside: this.race?.beside() ?? rivalBeside(texts, view),
         tools: [
-          { sign: 'pause', label: common.pause, keys: '9', act: () => session.pause() },
           ...(isRace ? [] : [{ sign: 'bulb', label: common.hint, keys: '7', act: () => session.hint() } as const]),
+          { sign: 'menu', label: common.menu, keys: '9', act: () => session.pause() },
         ],
       })}
     <aside class="sc-left column" .style=${'grid-area:left'}><div class="sc-clock walnut">${clockRing(texts, left, share, covered)}

@@ -7,12 +7,13 @@ import { icon } from '../../shared/panels/icons';
 import { type Box, Layer } from '../../shared/panels/layer';
 import { type LetterKeysOpen, letterKeys, letterKeysButton, letterKeysIn } from '../../shared/panels/letter-keys';
 import type { PageServices } from '../../shared/panels/page-services';
+import { headTool, screenHead } from '../../shared/panels/screen-head';
 import { boardFault, wordGroup } from '../../texts/sentences/scramble';
 import type { ScrambleTexts } from '../../texts/texts';
 import type { Solving } from '../play/solving';
 import type { WordLook } from '../play/word-look';
 import * as scramble from '../rules';
-import { printTool, scrambleBar, scrambleSound, settingsTool, trayBoxIn, wordCard } from './game-bar';
+import { printTool, settingsTool, trayBoxIn, wordCard } from './game-bar';
 
 interface SolvedWord {
   word: string;
@@ -134,7 +135,7 @@ export class SolverPanel {
 
   constructor(
     private readonly texts: ScrambleTexts,
-    private readonly services: Pick<PageServices, 'root' | 'preferences'>,
+    services: Pick<PageServices, 'root' | 'preferences'>,
     private readonly solving: Solving,
     private readonly wish: (wish: SolverWish) => void,
   ) {
@@ -175,17 +176,12 @@ export class SolverPanel {
     const { state, words } = solving;
     const chosen = solving.find(look.word);
     this.layer.render(
-      () => html`${scrambleBar(this.texts, {
-        back: () => wish('back'),
-        tools: [
-          ...(solving.board ? [printTool(this.texts, () => wish('print'))] : []),
-          { ...scrambleSound(this.texts, this.services), onlyWide: true },
-          settingsTool(this.texts, () => wish('settings')),
-        ],
-      })}
+      () => html`${screenHead(
+        { title: solve, back: common.back, leave: () => wish('back') },
+        html`${solving.board ? headTool(printTool(this.texts, () => wish('print'))) : nothing}${headTool(settingsTool(this.texts, () => wish('settings')))}`,
+      )}
     <div class="solve-left column" .style=${keys.isOpen ? 'overflow:auto' : ''}>
-      <section class="solve-form slip paper column"><header class="line apart" .style=${'flex-wrap:nowrap'}><h2>${solve}</h2><span .style=${'margin-block:-10px -4px'}>${letterKeysButton(this.texts, keys)}</span></header>
-        <label class="note" for="sc-letters">${solver.field}</label>
+      <section class="solve-form slip paper column"><header class="line apart" .style=${'flex-wrap:nowrap'}><label class="note" for="sc-letters">${solver.field}</label><span .style=${'margin-block:-10px -4px'}>${letterKeysButton(this.texts, keys)}</span></header>
         <textarea id="sc-letters" class="boxed" lang=${solving.alphabet.id} rows=${solving.board?.side ?? 5} spellcheck="false" autocomplete="off" autocapitalize="characters"
           aria-describedby="sc-verdict" aria-invalid=${state === 'fault'} .value=${solving.text}
           @input=${(event: Event) => solving.type((event.target as HTMLTextAreaElement).value)} @change=${() => solving.spread()}></textarea>

@@ -179,7 +179,17 @@ export class ScrambleSession {
   hint() {
     if (!this.isOpen) return;
     if (this.match.isRace) this.note(() => this.texts.scramble.raced.noHint);
-    else this.ask({ kind: 'hints' });
+    else {
+      // Nobody loses time over what to ask for.
+      this.clock.pause();
+      this.ask({ kind: 'hints' });
+    }
+  }
+
+  /** The hints are put away. */
+  endHints() {
+    this.answer();
+    if (this.isOpen) this.clock.run();
   }
 
   /** The same once more, after something else was looked at. */

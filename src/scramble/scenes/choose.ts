@@ -105,7 +105,7 @@ export class ScrambleChoose extends ChooseScene {
   protected override underWay() {
     const { common, scramble } = this.texts;
     const { invited, endsGame, playShared } = scramble.choose;
-    return { title: invited, means: endsGame, goOn: common.resume, anew: playShared };
+    return { title: invited, means: endsGame, goOn: common.continue, anew: playShared };
   }
 
   private help() {

@@ -55,12 +55,11 @@ export const chooseGallery = (texts: SearchTexts, { language, chosen, best, quer
     if (first) choose(idOf(first));
   };
   return html`<section class="categories column" aria-label=${texts.search.choose.categories}>
-    <header class="categories-head line">
-      <h1 class="grow">${texts.search.choose.title}</h1>
+    <div class="categories-head line">
       <label class="find field">${icon('find', 20)}<input type="search" placeholder=${texts.search.choose.find} aria-label=${texts.search.choose.find} .value=${query}
         autocomplete="off" spellcheck="false" enterkeyhint="search"
         @keydown=${takeFirst} @input=${(event: Event) => find((event.target as HTMLInputElement).value)} /></label>
-    </header>
+    </div>
     <div class="category-cards picks scrolls" .style=${pages.length < fewCards ? 'grid-auto-rows:minmax(112px,230px)' : ''} @keydown=${walk}>
       ${found.map((page) => card(texts, page, idOf(page), idOf(page) === chosen, best(idOf(page)).entry?.score, choose))}
       ${found.length === 0 ? html`<p class="none-found" role="status">${texts.search.choose.noneFound}</p>` : nothing}

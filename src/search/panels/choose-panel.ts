@@ -3,11 +3,11 @@ import type { LanguageId } from '../../engine/alphabet/languages';
 import { watchPointer } from '../../shared/mascots/bird-motion';
 import { segments } from '../../shared/panels/controls';
 import { confirm, type Dialog, openToCopy } from '../../shared/panels/dialog';
-import { type BarTool, soundTool } from '../../shared/panels/game-bar';
 import { languageChoice } from '../../shared/panels/language-choice';
 import { Layer } from '../../shared/panels/layer';
 import type { LetterKeysOpen } from '../../shared/panels/letter-keys';
 import type { PageServices } from '../../shared/panels/page-services';
+import { headTool, screenHead } from '../../shared/panels/screen-head';
 import { saveFile } from '../../shared/platform/files';
 import type { SearchTexts, Sentence } from '../../texts/texts';
 import { linkTo, listOf, rulesFor, type SearchChoice, setupOf, turnWay } from '../play/choice';
@@ -19,7 +19,6 @@ import { nameInLanguage } from './category-name';
 import { chooseDaily, chooseGallery, chooseOwn, choosePlaque, type ToSeekShown } from './choose-lists';
 import { chooseCompass } from './compass';
 import { OwnDesk } from './list-editor';
-import { searchBar } from './search-bar';
 import { openShare } from './search-dialogs';
 
 type Best = ReturnType<typeof bestIn>;
@@ -52,11 +51,10 @@ export type ChooseWish =
   | 'back'
   | 'playToday'
   | 'forClass'
-  | 'scores'
-  | 'help'
-  | 'settings'
   | { start: WantedSearch }
   | { print: WantedSearch }
+  /** What else can be done. */
+  | { menu: WantedSearch }
   /** To be shared as soon as its words are here. */
   | { share: WantedSearch };
 
@@ -142,7 +140,7 @@ export class ChoosePanel {
 
   render() {
     this.element.toggleAttribute('data-aside', this.view !== 'lists');
-    this.layer.render(() => (this.view === 'lists' ? this.lists() : html`${this.bar()}${this.otherView()}`));
+    this.layer.render(() => (this.view === 'lists' ? this.lists() : html`${this.head()}${this.otherView()}`));
   }
 
   private get element() {
@@ -159,39 +157,22 @@ export class ChoosePanel {
     return { list, choice, seed };
   }
 
-  private bar() {
-    const { common, menu } = this.texts;
-    const middle =
-      this.view === 'editor'
-        ? html`<h1 class="unseen-narrow">${menu.ownList}</h1>`
-        : this.view === 'lists'
-          ? html`<span class="line" .style=${'justify-content:end'}>${languageChoice(this.texts, {
-              now: this.offer.languages.now,
-              choose: (language) => this.speak(language),
-              namedFrom,
-            })}</span>`
-          : nothing;
-    return searchBar(
-      this.texts,
-      { label: common.back, act: () => this.back() },
-      middle,
-      this.barTools(),
-      this.view === 'lists',
+  private head() {
+    const { texts, view } = this;
+    const { common, menu, search } = texts;
+    const title = { lists: common.search, editor: menu.ownList, compass: search.choose.directions }[view];
+    const language = () =>
+      languageChoice(texts, {
+        now: this.offer.languages.now,
+        choose: (own) => this.speak(own),
+        namedFrom,
+      });
+    return screenHead(
+      { title, back: common.back, leave: () => this.back() },
+      view === 'lists'
+        ? html`${language()}${headTool({ sign: 'menu', label: common.menu, act: () => this.wish({ menu: this.wanted }) })}`
+        : nothing,
     );
-  }
-
-  private barTools(): BarTool[] {
-    const { common } = this.texts;
-    const { services } = this;
-    const print = () => this.wish({ print: this.wanted });
-    const sound = soundTool(services, { on: common.sound, off: common.sound });
-    return [
-      { sign: 'trophy', label: common.highScores, act: () => this.wish('scores') },
-      { sign: 'print', label: common.print, onlyWide: true, act: print },
-      { ...sound, pressed: !services.preferences.now.muted, onlyWide: true },
-      { sign: 'help', label: common.help, act: () => this.wish('help') },
-      { sign: 'gear', label: common.settings, act: () => this.wish('settings') },
-    ];
   }
 
   private lists() {
@@ -205,7 +186,7 @@ export class ChoosePanel {
       event.preventDefault();
       this.wish({ start: this.wanted });
     };
-    return html`${this.bar()}${this.notice ? html`<p class="notice" role="alert">${this.notice()}</p>` : nothing}
+    return html`${this.head()}${this.notice ? html`<p class="notice" role="alert">${this.notice()}</p>` : nothing}
       <form class="search-page choose-page tab-${this.tab}" @submit=${start} novalidate>
       ${chooseDaily(this.texts, new Date(), () => this.wish('playToday'))}
       <div class="choose-tabs">${segments({

@@ -124,7 +124,6 @@ export const chooseCompass = (texts: SearchTexts, compass: Compass) => {
     </div></div>
     <section class="compass-words page-side column">
       <div class="paper stack">
-        <h1>${texts.search.choose.directions}</h1>
         ${refused ? html`<p class="fault line" role="alert">${icon('warn', 20)}${texts.search.choose.compass.tooFew}</p>` : html`<p class="quiet">${texts.search.choose.compass.means}</p>`}
         ${segments({
           name: 'some-ways',

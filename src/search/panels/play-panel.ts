@@ -1,8 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { mascot } from '../../shared/mascots';
 import { PlayingBird } from '../../shared/mascots/playing-bird';
-import { segments } from '../../shared/panels/controls';
-import { type BarTool, soundTool } from '../../shared/panels/game-bar';
+import { type BarTool, barTool } from '../../shared/panels/game-bar';
 import { type IconName, icon } from '../../shared/panels/icons';
 import { at, type Box, Layer } from '../../shared/panels/layer';
 import type { PageServices } from '../../shared/panels/page-services';
@@ -29,9 +28,8 @@ export type PlayWish =
   | 'goOn'
   | 'help'
   | 'settings'
-  | 'share'
-  | 'print'
   | 'giveUp'
+  | 'more'
   | 'again'
   | 'leave'
   | 'result'
@@ -47,47 +45,27 @@ interface Buttons {
   wish(wish: PlayWish): () => void;
 }
 
-const item = (sign: IconName, label: string, act: () => void, cost?: string): TemplateResult =>
-  html`<button type="button" class="ivory with-icon" @click=${act}>${icon(sign)}<span>${label}</span>${cost ? html`<em class="chip">${cost}</em>` : nothing}</button>`;
+const item = (sign: IconName, label: string, act: () => void): TemplateResult =>
+  html`<button type="button" class="ivory with-icon" @click=${act}>${icon(sign)}<span>${label}</span></button>`;
 
 /** The book is closed over the page: the letters are hidden, and here is what can be done. */
-const cover = (texts: SearchTexts, view: SearchView, { session, preferences, wish }: Buttons, byTouch: boolean) => {
+const cover = (texts: SearchTexts, view: SearchView, { wish }: Buttons) => {
   const { common } = texts;
   const { paused } = texts.search.play;
-  const cost = view.sheet ? undefined : common.pointCount({ count: -wordSearch.cheatCost });
   const left = () => paused.left({ category: nameOf(texts, view), count: view.words - view.found });
   return html`<section class="ws-cover" role="dialog" aria-label=${common.paused}>
     <div class="ws-cover-frame column">
       <span class="ws-medal disc">${pictureOf(view)}</span>
       <h2>${common.paused}</h2>
       <p>${view.wentOutOfSight ? paused.hidden : left()}</p>
-      <button type="button" class="gold with-icon ws-go-on big" @click=${wish('goOn')}>${icon('play')}<span>${paused.resume}</span></button>
-      ${byTouch && view.hasClock && view.hasCheats ? item('clock', paused.seconds({ seconds: wordSearch.secondsGained }), () => session.cheat('mambazamba'), cost) : nothing}
-      ${byTouch && view.hasCheats ? item('bolt', paused.flash, () => session.cheat('flash'), cost) : nothing}
-      ${
-        view.sheet && view.sheet.shown !== 'words'
-          ? nothing
-          : html`<div class="ws-cover-modes line wraps"><span>${common.words}</span>${segments({
-              name: 'search-list',
-              label: common.words,
-              values: wordSearch.listModes,
-              texts: paused.modes,
-              chosen: preferences.now.searchList,
-              change: (searchList) => preferences.change({ searchList }),
-            })}</div>`
-      }
+      <button type="button" class="gold with-icon ws-go-on big" @click=${wish('goOn')}>${icon('play')}<span>${common.keepPlaying}</span></button>
       <div class="ws-cover-rest evenly">
+        ${item('help', common.help, wish('help'))}
         ${item('gear', common.settings, wish('settings'))}
-        ${
-          view.isRace
-            ? nothing
-            : html`${item('share', common.share, wish('share'))}
-        ${item('print', common.print, wish('print'))}
-        ${view.sheet ? nothing : item('undo', paused.newGrid, wish('again'))}`
-        }
         ${item('bulb', common.giveUp, wish('giveUp'))}
-        ${item('back', paused.leave, wish('leave'))}
+        ${item('onward', common.more, wish('more'))}
       </div>
+      ${item('door', common.leave, wish('leave'))}
     </div>
   </section>`;
 };
@@ -214,7 +192,7 @@ export class PlayPanel {
       ${area('bar', bar)}
       ${area('plaque', () => plaque(this.texts, view, kind === 'wide'))}
       ${area('head', () => (isSmall ? readingLine(this.texts, view, look.byTouch, () => this.session.stroking.cancel(), perch) : pageHead(this.texts, view, kind === 'narrow', look.byTouch)))}
-      ${view.phase === 'paused' ? html`<div class="ws-spot ws-cover-place" .style=${at(coverBox(areas))}>${cover(this.texts, view, buttons, look.byTouch)}</div>` : nothing}
+      ${view.phase === 'paused' ? html`<div class="ws-spot ws-cover-place" .style=${at(coverBox(areas))}>${cover(this.texts, view, buttons)}</div>` : nothing}
       ${isOver && !isSmall ? banner(this.texts, view, page) : nothing}
       ${area('bird', () => (isOver && !panels.buttons && !panels.foot ? overButtons(this.texts, view, buttons) : birdLine(view, perched)))}
       ${area('list', () => wordList(this.texts, view, columns, isSmall))}
@@ -239,25 +217,20 @@ function coverBox({ kind, page, panels, width, height, ui }: PlayAreas): Box {
 }
 
 /** Where nothing is scored, a hint costs nothing. */
-const hintLabel = ({ common, search }: SearchTexts, { sheet }: SearchView) =>
-  sheet ? common.hint : search.play.hintFor({ cost: wordSearch.hintCost });
+const hintOf = ({ common, forms, search }: SearchTexts, { sheet }: SearchView) =>
+  sheet
+    ? { label: common.hint }
+    : { label: search.play.hintFor({ cost: wordSearch.hintCost }), price: forms.figure(-wordSearch.hintCost) };
 
 function barTools(texts: SearchTexts, view: SearchView, kind: string, buttons: Buttons): BarTool[] {
   const { common } = texts;
-  const { play } = texts.search;
   const { session, wish } = buttons;
   const isOpen = view.phase === 'searching';
-  const rest = () => session.pause();
-  const hint: BarTool = { sign: 'bulb', label: hintLabel(texts, view), act: () => session.hint() };
-  const menu: BarTool = { sign: 'menu', label: common.menu, act: rest };
-  const pause: BarTool = { sign: 'pause', label: common.pause, act: rest };
-  const ofTablet = isOpen && kind === 'tablet';
-  return [
-    ...(ofTablet && view.hasHints ? [hint] : []),
-    soundTool(buttons, { on: play.mute, off: play.unmute }),
-    { sign: 'help', label: common.help, act: wish('help') },
-    ...(isOpen ? [ofTablet ? pause : menu] : []),
-  ];
+  const hint: BarTool = { sign: 'bulb', ...hintOf(texts, view), act: () => session.hint() };
+  const menu: BarTool = { sign: 'menu', label: common.menu, keys: '9', act: () => session.pause() };
+  const help: BarTool = { sign: 'help', label: common.help, act: wish('help') };
+  if (!isOpen) return [help];
+  return [...(kind === 'tablet' && view.hasHints ? [hint] : []), menu];
 }
 
 const smallBar = (
@@ -271,8 +244,8 @@ const smallBar = (
   <span class="grow cut">${rivals ?? nothing}</span>
   ${
     view.phase === 'searching'
-      ? html`${view.hasHints ? html`<button type="button" class="bar-tool" aria-label=${hintLabel(texts, view)} @click=${() => session.hint()}>${icon('bulb', 24)}</button>` : nothing}
-        <button type="button" class="bar-tool" aria-label=${texts.common.pause} @click=${() => session.pause()}>${icon('pause', 24)}</button>`
+      ? html`${view.hasHints ? barTool({ sign: 'bulb', ...hintOf(texts, view), act: () => session.hint() }, 24) : nothing}
+        ${barTool({ sign: 'menu', label: texts.common.menu, act: () => session.pause() }, 24)}`
       : nothing
   }
 </header>`;
@@ -282,12 +255,11 @@ const birdLine = ({ news }: SearchView, bird: TemplateResult) => html`<div class
   <span class="bird-box at-play">${bird}</span>
 </div>`;
 
-const playButtons = (texts: SearchTexts, view: SearchView, { session, wish }: Buttons) => {
-  const { common, forms, search } = texts;
+const playButtons = (texts: SearchTexts, view: SearchView, { session }: Buttons) => {
+  const { common, forms } = texts;
   const isOpen = view.phase === 'searching';
   return html`<div class="ws-play-buttons line">
     <button type="button" class="ivory with-icon" ?disabled=${!isOpen || !view.hasHints} @click=${() => session.hint()}>${icon('bulb')}<span>${common.hint}</span>${view.sheet ? nothing : html`<em class="chip">${forms.figure(-wordSearch.hintCost)}</em>`}</button>
-    <button type="button" class="ivory with-icon" @click=${isOpen ? () => session.pause() : wish('goOn')}>${icon(isOpen ? 'pause' : 'play')}<span>${isOpen ? common.pause : search.play.paused.resume}</span></button>
   </div>`;
 };
 

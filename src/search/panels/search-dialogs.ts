@@ -1,10 +1,13 @@
 import { html, nothing } from 'lit-html';
 import { mascot } from '../../shared/mascots';
-import { panelHead } from '../../shared/panels/controls';
+import { panelHead, segments } from '../../shared/panels/controls';
 import type { Dialog } from '../../shared/panels/dialog';
 import { icon } from '../../shared/panels/icons';
+import { type MenuEntry, openMenuSheet } from '../../shared/panels/menu-sheet';
+import type { PageServices } from '../../shared/panels/page-services';
 import { shareOut } from '../../shared/platform/share';
 import type { SearchTexts } from '../../texts/texts';
+import type { SearchView } from '../play/view';
 import * as wordSearch from '../rules';
 import { nameInLanguage } from './category-name';
 import { rulesText } from './compass';
@@ -72,6 +75,57 @@ export function openShare(
     );
   };
   renew();
+}
+
+interface More {
+  view: SearchView;
+  /** Codes can hardly be typed without keys. */
+  byTouch: boolean;
+  preferences: PageServices['preferences'];
+  cheat(code: 'mambazamba' | 'flash'): void;
+  share(): void;
+  print(): void;
+  again(): void;
+  back(): void;
+}
+
+/** What the cover of a search that rests keeps behind *More*. */
+export function openMore(texts: SearchTexts, dialog: Dialog, more: More) {
+  const { preferences, cheat, share, print, again, back } = more;
+  const { sheet, isRace, hasClock, hasCheats } = more.view;
+  const entries = (): MenuEntry[] => {
+    const { common } = texts;
+    const { paused } = texts.search.play;
+    const seconds = paused.seconds({ seconds: wordSearch.secondsGained });
+    const cost = sheet ? '' : ` (${common.pointCount({ count: -wordSearch.cheatCost })})`;
+    const cheats: (MenuEntry | false)[] = [
+      hasClock && { label: `${seconds}${cost}`, icon: 'clock', choose: () => cheat('mambazamba') },
+      { label: `${paused.flash}${cost}`, icon: 'bolt', choose: () => cheat('flash') },
+    ];
+    const own: (MenuEntry | false)[] = [
+      { label: common.share, icon: 'share', choose: share },
+      { label: common.print, icon: 'print', choose: print },
+      !sheet && { label: paused.newGrid, icon: 'undo', choose: again },
+    ];
+    const all = [...(more.byTouch && hasCheats ? cheats : []), ...(isRace ? [] : own)];
+    return all.filter((entry) => entry !== false);
+  };
+  const modes = () =>
+    segments({
+      name: 'search-list',
+      label: texts.common.words,
+      values: wordSearch.listModes,
+      texts: texts.search.play.paused.modes,
+      chosen: preferences.now.searchList,
+      change: (searchList) => preferences.change({ searchList }),
+    });
+  openMenuSheet(dialog, () => ({
+    title: texts.common.more,
+    close: texts.common.close,
+    above: sheet && sheet.shown !== 'words' ? undefined : modes(),
+    entries: entries(),
+    back,
+  }));
 }
 
 /** A grid that somebody has sent. */

@@ -3,6 +3,7 @@ import { must } from '../../engine/must';
 import { Dice } from '../../engine/random/dice';
 import { openHelp } from '../../shared/panels/help';
 import { letterKeysIn } from '../../shared/panels/letter-keys';
+import { openMenuSheet } from '../../shared/panels/menu-sheet';
 import { openSettings } from '../../shared/panels/settings-panel';
 import { dateOf } from '../../shared/play/day';
 import { isRude } from '../../shared/play/word-meaning';
@@ -17,7 +18,7 @@ import { playShelf } from '../../stats/play/play-shelf';
 import { type AllToSeek, seekSources } from '../../stats/rules/to-seek';
 import type { SearchTexts } from '../../texts/texts';
 import type { ToSeekShown } from '../panels/choose-lists';
-import { ChoosePanel, type ChooseWish } from '../panels/choose-panel';
+import { ChoosePanel, type ChooseWish, type WantedSearch } from '../panels/choose-panel';
 import { openScoreTables } from '../panels/score-tables';
 import { invitationPanel } from '../panels/search-dialogs';
 import { listOf, readChoice, type SearchChoice, setupOf, sharedIn, shippedList } from '../play/choice';
@@ -133,17 +134,26 @@ export class SearchChoose extends ChooseScene {
       keys: letterKeysIn(services),
     };
     const help = () => openHelp(services, dialog, 'search');
+    const openMenu = (wanted: WantedSearch) =>
+      openMenuSheet(dialog, () => {
+        const { common } = texts;
+        return {
+          title: common.menu,
+          close: common.close,
+          entries: [
+            { label: common.help, icon: 'help', choose: help },
+            { label: common.settings, icon: 'gear', choose: () => openSettings(services, dialog) },
+            { label: common.highScores, icon: 'trophy', choose: () => this.openTables(scores, lists) },
+            { label: common.print, icon: 'print', choose: () => this.print(wanted) },
+          ],
+        };
+      });
     const panel = new ChoosePanel(texts, services, offer, (wish) => {
-      if (typeof wish === 'object') return void this.grant(wish);
+      if (typeof wish === 'object' && 'menu' in wish) return openMenu(wish.menu);
+      if (typeof wish === 'object') return this.grant(wish);
       switch (wish) {
         case 'playToday':
           return goTo(this, 'Menu', { daily: 'search' } satisfies Handed);
-        case 'scores':
-          return this.openTables(scores, lists);
-        case 'help':
-          return help();
-        case 'settings':
-          return openSettings(services, dialog);
         case 'forClass':
           return goTo(this, 'SheetMake');
         default:
@@ -174,7 +184,7 @@ export class SearchChoose extends ChooseScene {
 
   protected override underWay() {
     const { common, search } = this.texts;
-    return { ...search.choose.underWay, goOn: common.resume };
+    return { ...search.choose.underWay, goOn: common.continue };
   }
 
   /** While somebody chooses they come. Whoever begins without them is told why not. */
@@ -184,14 +194,20 @@ export class SearchChoose extends ChooseScene {
   }
 
   /** With the words of its language, as soon as they are here. */
-  private grant(wish: Extract<ChooseWish, object>) {
-    const wanted = 'start' in wish ? wish.start : 'print' in wish ? wish.print : wish.share;
+  private grant(wish: Exclude<Extract<ChooseWish, object>, { menu: WantedSearch }>) {
+    if ('print' in wish) return this.print(wish.print);
+    const wanted = 'start' in wish ? wish.start : wish.share;
     const { list, choice, seed } = wanted;
-    return this.withWords(wordSearch.languageOf(list), () => {
+    void this.withWords(wordSearch.languageOf(list), () => {
       if ('share' in wish) return this.panel.openShare(wanted);
+      this.askFor(setupOf(list, choice, seed || this.newSeed()));
+    });
+  }
+
+  private print({ list, choice, seed }: WantedSearch) {
+    void this.withWords(wordSearch.languageOf(list), () => {
       const setup = setupOf(list, choice, seed || this.newSeed());
-      if ('start' in wish) this.askFor(setup);
-      else void printSearch(this.texts, this.services, this.dialog, setup);
+      void printSearch(this.texts, this.services, this.dialog, setup);
     });
   }
 

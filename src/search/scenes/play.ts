@@ -16,10 +16,10 @@ import { SearchCanvas } from '../canvas/search-canvas';
 import { FoundWordFlight } from '../panels/found-word-flight';
 import { PlayPanel, type PlayWish } from '../panels/play-panel';
 import { SearchReaderView } from '../panels/screen-reader-view';
-import { openSheetEnd } from '../panels/search-dialogs';
+import { openMore, openSheetEnd } from '../panels/search-dialogs';
 import { forgetSearch, SearchMatch } from '../play/match';
 import { SearchSession } from '../play/session';
-import { firstStroke } from '../play/view';
+import { firstStroke, viewSearch } from '../play/view';
 import * as wordSearch from '../rules';
 import { SearchKeys } from './keys';
 import { printSearch, printSheet, shareSheet } from './print';
@@ -168,10 +168,8 @@ export class WordSearch extends PlayScene<SearchSession, Sent> {
         return this.help();
       case 'settings':
         return openSettings(services, dialog);
-      case 'share':
-        return this.share();
-      case 'print':
-        return this.print();
+      case 'more':
+        return this.more();
       case 'giveUp':
         return this.askFirst('giveUp', () => session.giveUp());
       case 'again':
@@ -185,6 +183,20 @@ export class WordSearch extends PlayScene<SearchSession, Sent> {
       default:
         return canvas.zoom(wish === 'zoomed');
     }
+  }
+
+  private more() {
+    const { texts, services, session, dialog } = this;
+    openMore(texts, dialog, {
+      view: viewSearch(session, services.preferences.now.searchList),
+      byTouch: matchMedia('(any-pointer: coarse)').matches,
+      preferences: services.preferences,
+      cheat: (code) => session.cheat(code),
+      share: () => this.share(),
+      print: () => this.print(),
+      again: () => this.act('again'),
+      back: dialog.close,
+    });
   }
 
   private end(reason: wordSearch.EndReason) {

@@ -7,19 +7,19 @@ export interface BarTool {
   sign: IconName;
   label: string;
   keys?: string;
+  /** What a press of it costs. */
+  price?: string;
   /** Only of buttons that stay down. */
   pressed?: boolean;
-  /** Where there is little room it is found elsewhere. */
-  isExtra?: boolean;
   /** There is no room for it on a phone. */
   onlyWide?: boolean;
   act(): void;
 }
 
-export const barTool = ({ sign, label, keys, pressed, isExtra, onlyWide, act }: BarTool, size?: number) =>
-  html`<button type="button" class="bar-tool ${isExtra ? 'extra' : ''} ${onlyWide ? 'not-narrow' : ''}"
+export const barTool = ({ sign, label, keys, price, pressed, onlyWide, act }: BarTool, size?: number) =>
+  html`<button type="button" class="bar-tool ${onlyWide ? 'not-narrow' : ''}"
     aria-label=${label} title=${keys ? `${label} (${keys})` : label} aria-pressed=${pressed ?? nothing}
-    aria-keyshortcuts=${keys ?? nothing} @click=${act}>${icon(sign, size)}</button>`;
+    aria-keyshortcuts=${keys ?? nothing} @click=${act}>${icon(sign, size)}${price ? html`<small aria-hidden="true">${price}</small>` : nothing}</button>`;
 
 export function soundTool({ preferences }: Pick<PageServices, 'preferences'>, says: { on: string; off: string }) {
   const { muted } = preferences.now;

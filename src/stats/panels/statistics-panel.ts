@@ -6,8 +6,8 @@ import { segments } from '../../shared/panels/controls';
 import type { Dialog } from '../../shared/panels/dialog';
 import { icon } from '../../shared/panels/icons';
 import { Layer } from '../../shared/panels/layer';
+import { screenHead } from '../../shared/panels/screen-head';
 import { tileLetter } from '../../shared/panels/tiles';
-import { isOnPortal } from '../../shared/platform/portals/portal-here';
 import { dateOf } from '../../shared/play/day';
 import type { Sentence, StatsTexts } from '../../texts/texts';
 import type { monthOf } from '../play/statistics-page';
@@ -18,7 +18,6 @@ import { hasTrend, shareChart } from './share-chart';
 
 export interface StatisticsShown {
   /** What is come back to. */
-  back: string;
   game: GamePlayed;
   /** On which this was played; one of them alone is looked at closely, or all. */
   levels: readonly string[];
@@ -48,7 +47,6 @@ interface Actions {
   game(game: GamePlayed): void;
   level(level: string | undefined): void;
   archive(): void;
-  study(): void;
 }
 
 const details = 'statistics-details';
@@ -73,20 +71,17 @@ export class StatisticsPanel {
     const hasPlayed = overall.played > 0;
     this.layer.render(
       () => html`<div class="statistics-page">
-      <header class="line wraps">
-        <button type="button" class="back-tool with-icon" aria-label=${shown.back} @click=${actions.back}>${icon('onward')}<span class="not-narrow">${shown.back}</span></button>
-        <h1>${common.stats}</h1>
-        ${isOnPortal ? nothing : html`<button type="button" class="ivory with-icon" @click=${actions.study}>${icon('pencil')}<span>${common.study}</span></button>`}
-        ${segments({
+      ${screenHead(
+        { title: common.stats, back: common.back, leave: actions.back },
+        html`${segments({
           name: 'statistics-game',
           label: stats.game,
           values: gamesPlayed,
           texts: Object.fromEntries(gamesPlayed.map((game) => [game, common[game]])),
           chosen: shown.game,
           change: actions.game,
-        })}
-        <span class="stats-bird not-narrow" aria-hidden="true">${mascot(shown.bird, hasPlayed ? 'happy' : 'idle')}</span>
-      </header>
+        })}<span class="stats-bird not-narrow" aria-hidden="true">${mascot(shown.bird, hasPlayed ? 'happy' : 'idle')}</span>`,
+      )}
       ${shown.aside ? html`<div class="notice line wraps" role="alert"><span class="grow">${stats.unread}</span><button type="button" @click=${shown.aside}>${stats.saveBackup}</button></div>` : nothing}
       ${shown.said ? html`<p class="notice" role="alert">${shown.said()}</p>` : nothing}
       ${hasPlayed ? this.sums(shown) : html`<p class="paper">${stats.empty}</p>`}

@@ -80,13 +80,11 @@ export class StatisticsScene extends Phaser.Scene {
         now = { ...now, level };
         show();
       },
-      study: () => goTo(this, 'Study'),
       archive: () => openArchive(this, texts, services, dialog, dailies),
     });
     const show = () =>
       panel.render({
         ...shownOf(record, now),
-        back: from ? texts.over.result : texts.common.menu,
         streak,
         said,
         words: learnedIn(deck, now),

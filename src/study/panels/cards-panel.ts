@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { mascot } from '../../shared/mascots';
 import { icon } from '../../shared/panels/icons';
 import { meaningBody } from '../../shared/panels/meaning';
+import { screenHead } from '../../shared/panels/screen-head';
 import type { MeaningState } from '../../shared/play/word-meaning';
 import type { CardRound } from '../play/rounds';
 import type { LookedWord } from '../play/word-lookup';
@@ -12,7 +13,6 @@ import {
   StudyScreen,
   sage,
   spellingTiles,
-  studyHead,
   wordInTiles,
   wordLook,
 } from './study-parts';
@@ -43,8 +43,8 @@ export class CardsPanel extends StudyScreen<CardsWish> {
     const { card, done, all } = round;
     this.layer.render(
       () => html`<div class="study-page study-narrow">
-      ${studyHead(
-        { title: study.today, leads: common.study, back: () => this.wished({ kind: 'back' }) },
+      ${screenHead(
+        { title: study.today, back: common.back, leave: () => this.wished({ kind: 'back' }) },
         card ? html`<span class="chip">${study.progress({ done, all })}</span>` : undefined,
       )}
       ${card ? this.card(card, shown) : this.over(shown)}

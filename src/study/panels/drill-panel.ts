@@ -2,11 +2,12 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { spelled } from '../../engine/alphabet/digraphs';
 import { mascot } from '../../shared/mascots';
 import { icon } from '../../shared/panels/icons';
+import { screenHead } from '../../shared/panels/screen-head';
 import { tileLetter } from '../../shared/panels/tiles';
 import type { Sentence } from '../../texts/texts';
 import type { DrillRound } from '../play/rounds';
 import { type DrillKind, type DrillQuestion, isSpelled, type PickQuestion } from '../rules';
-import { type SpellingWish, StudyScreen, sage, spellingTiles, studyHead, wordInTiles } from './study-parts';
+import { type SpellingWish, StudyScreen, sage, spellingTiles, wordInTiles } from './study-parts';
 
 /** With `again` other questions are asked for. */
 export type DrillWish =
@@ -33,8 +34,8 @@ export class DrillPanel extends StudyScreen<DrillWish> {
     const isAsked = round?.question !== undefined;
     this.layer.render(
       () => html`<div class="study-page study-narrow">
-      ${studyHead(
-        { title: study.drillNames[kind], leads: common.study, back: () => this.wished({ kind: 'back' }) },
+      ${screenHead(
+        { title: study.drillNames[kind], back: common.back, leave: () => this.wished({ kind: 'back' }) },
         isAsked
           ? html`<span class="chip">${study.progress({ done: round.at + 1, all: round.questions.length })}</span>`
           : undefined,

@@ -4,11 +4,12 @@ import { mascot } from '../../shared/mascots';
 import { saying } from '../../shared/panels/controls';
 import { type IconName, icon } from '../../shared/panels/icons';
 import { languageChoice } from '../../shared/panels/language-choice';
+import { screenHead } from '../../shared/panels/screen-head';
 import { tileLetter } from '../../shared/panels/tiles';
 import { dueToday } from '../../texts/sentences/study';
 import type { Sentence, StudyTexts } from '../../texts/texts';
 import { type DrillKind, drillKinds } from '../rules';
-import { StudyScreen, studyHead } from './study-parts';
+import { StudyScreen } from './study-parts';
 
 /** So many words come back on a day. */
 interface DayAhead {
@@ -72,8 +73,8 @@ export class StudyPanel extends StudyScreen<StudyWish> {
     const { study, common } = texts;
     this.layer.render(
       () => html`<div class="study-page study-hub">
-      ${studyHead(
-        { title: common.study, leads: common.menu, back: () => this.wished({ kind: 'back' }) },
+      ${screenHead(
+        { title: common.study, back: common.back, leave: () => this.wished({ kind: 'back' }) },
         languageChoice(texts, {
           now: shown.language,
           choose: (language) => wished({ kind: 'language', language }),

@@ -1,7 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { spelled } from '../../engine/alphabet/digraphs';
 import { mascot } from '../../shared/mascots';
-import { icon } from '../../shared/panels/icons';
 import { Layer } from '../../shared/panels/layer';
 import { meaningBody } from '../../shared/panels/meaning';
 import { pointsIn, tileLetter } from '../../shared/panels/tiles';
@@ -34,15 +33,6 @@ export abstract class StudyScreen<Wish> {
 /** The owl that teaches. */
 export const sage = (mood: 'idle' | 'happy') =>
   html`<span class="bird-box not-low" aria-hidden="true">${mascot('sage', mood)}</span>`;
-
-/** The way back, what it is, and what else belongs in the first line. */
-export const studyHead = (
-  { title, leads, back }: { title: string; leads: string; back(): void },
-  more: TemplateResult | typeof nothing = nothing,
-) => html`<header class="study-head line">
-  <button type="button" class="back-tool with-icon" aria-label=${leads} @click=${back}>${icon('onward')}<span
-    class="not-narrow">${leads}</span></button>
-  <h1 class="grow">${title}</h1>${more}</header>`;
 
 /** A letter that lies there is taken, or one at a place of the word goes back. */
 export type SpellingWish = { kind: 'take' | 'takeBack'; at: number };

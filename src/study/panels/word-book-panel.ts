@@ -4,11 +4,12 @@ import { mascot } from '../../shared/mascots';
 import { segments } from '../../shared/panels/controls';
 import { icon } from '../../shared/panels/icons';
 import { type LetterKeysOpen, letterKeys, letterKeysButton } from '../../shared/panels/letter-keys';
+import { screenHead } from '../../shared/panels/screen-head';
 import { foundWords } from '../../texts/sentences/study';
 import type { StudyTexts } from '../../texts/texts';
 import type { Asking, LookedWord } from '../play/word-lookup';
 import { type AskedKind, askedKinds, longestAsked } from '../rules/word-question';
-import { type LookWish, pointsOfWord, StudyScreen, studyHead, wordInTiles, wordLook } from './study-parts';
+import { type LookWish, pointsOfWord, StudyScreen, wordInTiles, wordLook } from './study-parts';
 
 export type WordBookWish =
   | LookWish
@@ -34,7 +35,7 @@ export class WordBookPanel extends StudyScreen<WordBookWish> {
     const { study, common } = this.texts;
     this.layer.render(
       () => html`<div class="study-page book-page">
-      ${studyHead({ title: study.finder, leads: common.study, back: () => this.wished({ kind: 'back' }) })}
+      ${screenHead({ title: study.finder, back: common.back, leave: () => this.wished({ kind: 'back' }) })}
       ${this.form(asking)}
       <section class="paper column book-found ${asking.state === 'empty' ? 'only-wide' : ''}" aria-label=${common.words}>
         <p role="status" class="line apart"><b>${this.verdict(asking)}</b></p>

@@ -97,8 +97,6 @@ export const board = {
     title: 'পাস দেবেন?',
     means: 'এটাই আপনার একমাত্র পালা। এরপর সেরা চালটি দেখবেন।',
   },
-  keepPlaying: 'খেলতে থাকুন',
-  leave: 'বেরোন',
   /** As boards have them printed. */
   bonusSigns: { '2L': '২অ', '3L': '৩অ', '2W': '২শ', '3W': '৩শ' },
   bonusesInShort: { '2L': 'অক্ষর ×২', '3L': 'অক্ষর ×৩', '2W': 'শব্দ ×২', '3W': 'শব্দ ×৩' },
@@ -163,7 +161,6 @@ export const history = {
 } as const;
 
 export const over = {
-  result: 'ফল',
   wins: '{who} জিতলেন',
   sharedWin: 'যৌথ জয়: {names}',
   ahead: '{who/আপনার/#-এর} চেয়ে {points} বেশি',

@@ -9,7 +9,7 @@ export const menu = {
     search: { about: 'লুকোনো শব্দ খুঁজুন।', more: 'বিভাগ' },
     scramble: { about: 'ঘড়ি ধরে অক্ষর জুড়ুন।', more: 'বোর্ড ও খেলোয়াড়' },
   },
-  resumeGame: '{game} চালিয়ে যান',
+  continueGame: '{game} চালিয়ে যান',
   found: '{words}টির {found}টি পাওয়া গেছে',
   ownList: 'নিজের তালিকা',
   toMove: '{who/আপনার পালা/পালা: #}',

@@ -1,5 +1,4 @@
 export const review = {
-  back: { label: 'ফল', means: 'ফলে ফিরুন (Esc)' },
   players: 'খেলোয়াড়',
   played: 'চাল',
   best: 'সেরা',

@@ -97,8 +97,6 @@ export const board = {
     title: 'Passen?',
     means: 'Das ist dein einziger Zug. Danach siehst du den besten.',
   },
-  keepPlaying: 'Weiterspielen',
-  leave: 'Verlassen',
   /** As boards have them printed. */
   bonusSigns: { '2L': '2B', '3L': '3B', '2W': '2W', '3W': '3W' },
   bonusesInShort: { '2L': 'Buchst. ×2', '3L': 'Buchst. ×3', '2W': 'Wort ×2', '3W': 'Wort ×3' },
@@ -163,7 +161,6 @@ export const history = {
 } as const;
 
 export const over = {
-  result: 'Ergebnis',
   wins: '{who/Du gewinnst/# gewinnt}',
   sharedWin: 'Geteilter Sieg: {names}',
   ahead: '{points} vor {who/dir/#}',

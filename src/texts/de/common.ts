@@ -10,7 +10,6 @@ export const common = {
   undo: 'Rückgängig',
   start: 'Start',
   continue: 'Weiter',
-  resume: 'Fortsetzen',
   playNow: 'Jetzt spielen',
   newGame: 'Neue Partie',
   playAgain: 'Noch mal spielen',

@@ -9,7 +9,7 @@ export const menu = {
     search: { about: 'Finde die versteckten Wörter.', more: 'Kategorien' },
     scramble: { about: 'Verbinde Buchstaben gegen die Uhr.', more: 'Brett und Spieler' },
   },
-  resumeGame: '{game} fortsetzen',
+  continueGame: 'Weiter mit {game}',
   found: '{found} von {words} gefunden',
   ownList: 'Meine Liste',
   toMove: '{who/Du bist/# ist} dran',
@@ -201,7 +201,7 @@ export const way = {
   /** Of what is played and cannot be resumed. */
   lost: 'Diese Partie wird nicht gespeichert.',
   unknown: 'Seite nicht gefunden. Hier ist das Menü.',
-  noGame: 'Nichts zum Fortsetzen da.',
+  noGame: 'Nichts zum Weiterspielen da.',
   noResult: 'Keine fertige Partie da.',
   noRecord: 'Keine Partie da. Öffne eine Partiedatei.',
   noLink: 'Öffne den Link noch mal, um die Partie zu sehen.',

@@ -1,6 +1,5 @@
 /** Die Analyse nach der Partie. Was jemand selbst getan hat, wird ihm selbst gesagt. */
 export const review = {
-  back: { label: 'Ergebnis', means: 'Zurück zum Ergebnis (Esc)' },
   players: 'Spieler',
   played: 'Gespielt',
   best: 'Bester',

@@ -133,7 +133,6 @@ export const record = {
   next: 'Nächster Zug',
   another: 'Andere öffnen',
   title: 'Partiedatei',
-  backMeans: 'Zurück zu Spielern und Regeln (Esc)',
   howTo: 'Wähle eine GCG-Datei, ziehe sie auf die Seite oder füge ihren Text ein.',
   file: 'Datei wählen',
   paste: 'Text der Partiedatei',

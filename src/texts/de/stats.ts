@@ -85,7 +85,7 @@ export const stats = {
   once: 'Zählt einmal. Für alle gleich.',
   dayIf: 'Tag {day}, wenn du fertig wirst',
   practice: 'Übung',
-  underWay: 'fortsetzen',
+  underWay: 'weiter',
   left: 'abgebrochen, jetzt Übung',
   timed: '{found} von {all}, {time}',
   practised: '{how}, Übung',

@@ -99,8 +99,6 @@ export const board = {
     title: 'Pass?',
     means: 'This is your only turn. You’ll see the best play next.',
   },
-  keepPlaying: 'Keep playing',
-  leave: 'Leave',
   /** As boards have them printed. */
   bonusSigns: { '2L': '2L', '3L': '3L', '2W': '2W', '3W': '3W' },
   bonusesInShort: { '2L': 'letter ×2', '3L': 'letter ×3', '2W': 'word ×2', '3W': 'word ×3' },
@@ -165,7 +163,6 @@ export const history = {
 } as const;
 
 export const over = {
-  result: 'Result',
   wins: '{who/You win/# wins}',
   sharedWin: 'Shared win: {names}',
   ahead: '{points} ahead of {who/you/#}',

@@ -11,7 +11,6 @@ export const common = {
   undo: 'Undo',
   start: 'Start',
   continue: 'Continue',
-  resume: 'Resume',
   playNow: 'Play now',
   newGame: 'New game',
   playAgain: 'Play again',

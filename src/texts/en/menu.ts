@@ -9,7 +9,7 @@ export const menu = {
     search: { about: 'Find the hidden words.', more: 'Categories' },
     scramble: { about: 'Link letters against the clock.', more: 'Board and players' },
   },
-  resumeGame: 'Resume {game}',
+  continueGame: 'Continue {game}',
   found: '{found} of {words} found',
   ownList: 'My list',
   toMove: '{who/Your turn/#’s turn}',
@@ -185,7 +185,7 @@ export const way = {
   /** Of what is played and cannot be resumed. */
   lost: 'This game won’t be saved.',
   unknown: 'Page not found. Here’s the menu.',
-  noGame: 'Nothing to resume.',
+  noGame: 'Nothing to continue.',
   noResult: 'No finished game to show.',
   noRecord: 'No game to show. Open a game file.',
   noLink: 'Open the link again to see its game.',

@@ -22,7 +22,7 @@ export const searchSaves = {
   noWords: 'Its words didn’t load. Reload the page to try again.',
 } as const satisfies Readonly<Record<wordSearch.SaveFault | 'noWords', string>>;
 
-export const fault = { title: 'Something went wrong.', advice: 'Your game is saved. Reload to resume it.' } as const;
+export const fault = { title: 'Something went wrong.', advice: 'Your game is saved. Reload to continue it.' } as const;
 
 export const boot = {
   sceneMissing: 'Couldn’t load this game. Check your connection and reload the page.',

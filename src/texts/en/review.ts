@@ -1,6 +1,5 @@
 /** The review after the game. What a person did is addressed to that person. */
 export const review = {
-  back: { label: 'Result', means: 'Back to result (Esc)' },
   players: 'Players',
   played: 'Played',
   best: 'Best',

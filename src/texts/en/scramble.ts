@@ -17,7 +17,7 @@ export const scramble = {
     notBegun: 'The turn hasn’t started yet.',
     alreadyBegun: 'The turn has already started.',
     gameOver: 'The game is over.',
-    paused: 'Resume the game first.',
+    paused: 'Continue the game first.',
     notPaused: 'The game isn’t paused.',
     emptyPath: 'Pick some letters first.',
     outsideBoard: 'That’s off the board.',

@@ -101,7 +101,7 @@ export const select = {
   endGame: {
     title: 'Start a new game?',
     means: 'Starting a new game deletes the current one.',
-    goOn: 'Resume game',
+    goOn: 'Continue game',
     anew: 'Start new game',
   },
 } as const;
@@ -136,7 +136,6 @@ export const record = {
   next: 'Next turn',
   another: 'Open another',
   title: 'Game file',
-  backMeans: 'Back to players and rules (Esc)',
   howTo: 'Choose a GCG file, drop it on the page, or paste its text.',
   file: 'Choose file',
   paste: 'Text of the game file',

@@ -85,7 +85,7 @@ export const stats = {
   once: 'Counts once. The same for everyone.',
   dayIf: 'Day {day} if you finish',
   practice: 'practice',
-  underWay: 'resume',
+  underWay: 'continue',
   left: 'unfinished, now practice',
   timed: '{found} of {all}, {time}',
   practised: '{how}, practice',

@@ -97,8 +97,6 @@ export const board = {
     title: '¿Pasar?',
     means: 'Es tu único turno. Después verás la mejor jugada.',
   },
-  keepPlaying: 'Seguir jugando',
-  leave: 'Salir',
   /** As boards have them printed. */
   bonusSigns: { '2L': 'DL', '3L': 'TL', '2W': 'DP', '3W': 'TP' },
   bonusesInShort: { '2L': 'letra ×2', '3L': 'letra ×3', '2W': 'palabra ×2', '3W': 'palabra ×3' },
@@ -163,7 +161,6 @@ export const history = {
 } as const;
 
 export const over = {
-  result: 'Resultado',
   wins: '{who/Ganas tú/Gana #}',
   sharedWin: 'Victoria compartida: {names}',
   ahead: '{points} más que {who/tú/#}',

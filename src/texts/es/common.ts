@@ -10,7 +10,6 @@ export const common = {
   undo: 'Deshacer',
   start: 'Empezar',
   continue: 'Continuar',
-  resume: 'Reanudar',
   playNow: 'Jugar',
   newGame: 'Nueva partida',
   playAgain: 'Jugar de nuevo',

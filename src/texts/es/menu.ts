@@ -9,7 +9,7 @@ export const menu = {
     search: { about: 'Encuentra las palabras ocultas.', more: 'Categorías' },
     scramble: { about: 'Une letras contra el reloj.', more: 'Tablero y jugadores' },
   },
-  resumeGame: 'Reanudar {game}',
+  continueGame: 'Continuar {game}',
   found: '{found|# encontrada|# encontradas} de {words}',
   ownList: 'Mi lista',
   toMove: '{who/Tu turno/Turno de #}',
@@ -195,7 +195,7 @@ export const way = {
   /** Of what is played and cannot be resumed. */
   lost: 'Esta partida no se guardará.',
   unknown: 'Página no encontrada. Aquí tienes el menú.',
-  noGame: 'No hay nada que reanudar.',
+  noGame: 'No hay nada que continuar.',
   noResult: 'No hay ninguna partida acabada.',
   noRecord: 'No hay ninguna partida. Abre un archivo de partida.',
   noLink: 'Abre el enlace otra vez para ver su partida.',

@@ -1,6 +1,5 @@
 /** The review after the game. What a person did is addressed to that person. */
 export const review = {
-  back: { label: 'Resultado', means: 'Volver al resultado (Esc)' },
   players: 'Jugadores',
   played: 'Jugada',
   best: 'La mejor',

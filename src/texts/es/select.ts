@@ -132,7 +132,6 @@ export const record = {
   next: 'Próximo turno',
   another: 'Abrir otro',
   title: 'Archivo de partida',
-  backMeans: 'Volver a jugadores y reglas (Esc)',
   howTo: 'Elige un archivo GCG, suéltalo en la página o pega su texto.',
   file: 'Elegir archivo',
   paste: 'Texto del archivo de partida',

@@ -85,7 +85,7 @@ export const stats = {
   once: 'Cuenta una sola vez. Igual para todos.',
   dayIf: 'Día {day} si terminas',
   practice: 'práctica',
-  underWay: 'reanudar',
+  underWay: 'continuar',
   left: 'sin terminar, ya es práctica',
   timed: '{found} de {all}, {time}',
   practised: '{how}, práctica',

@@ -97,8 +97,6 @@ export const board = {
     title: 'Passer ?',
     means: 'C’est ton seul tour. Le meilleur coup s’affichera ensuite.',
   },
-  keepPlaying: 'Continuer la partie',
-  leave: 'Quitter',
   /** As boards have them printed. */
   bonusSigns: { '2L': 'LD', '3L': 'LT', '2W': 'MD', '3W': 'MT' },
   bonusesInShort: { '2L': 'lettre ×2', '3L': 'lettre ×3', '2W': 'mot ×2', '3W': 'mot ×3' },
@@ -163,7 +161,6 @@ export const history = {
 } as const;
 
 export const over = {
-  result: 'Résultat',
   wins: '{who/Tu gagnes/# gagne}',
   sharedWin: 'Victoire partagée : {names}',
   ahead: '{points} d’avance sur {who/toi/#}',

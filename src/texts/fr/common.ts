@@ -10,7 +10,6 @@ export const common = {
   undo: 'Reprendre',
   start: 'Démarrer',
   continue: 'Continuer',
-  resume: 'Reprendre la partie',
   playNow: 'Jouer',
   newGame: 'Nouvelle partie',
   playAgain: 'Rejouer',

@@ -9,7 +9,7 @@ export const menu = {
     search: { about: 'Trouve les mots cachés.', more: 'Catégories' },
     scramble: { about: 'Relie les lettres contre la montre.', more: 'Plateau et joueurs' },
   },
-  resumeGame: 'Reprendre {game}',
+  continueGame: 'Continuer {game}',
   found: '{found|# trouvé|# trouvés} sur {words}',
   ownList: 'Ma liste',
   toMove: 'À {who/toi/#} de jouer',
@@ -198,7 +198,7 @@ export const way = {
   /** Of what is played and cannot be resumed. */
   lost: 'Cette partie ne sera pas enregistrée.',
   unknown: 'Page introuvable. Voici le menu.',
-  noGame: 'Rien à reprendre.',
+  noGame: 'Rien à continuer.',
   noResult: 'Aucune partie finie à montrer.',
   noRecord: 'Aucune partie à montrer. Ouvre un fichier de partie.',
   noLink: 'Rouvre le lien pour voir sa partie.',

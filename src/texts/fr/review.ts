@@ -1,6 +1,5 @@
 /** L’analyse après la partie. Ce que quelqu’un a fait, c’est à lui qu’on le dit. */
 export const review = {
-  back: { label: 'Résultat', means: 'Retour au résultat (Échap)' },
   players: 'Joueurs',
   played: 'Joué',
   best: 'Meilleur',

@@ -132,7 +132,6 @@ export const record = {
   next: 'Tour suivant',
   another: 'Autre fichier',
   title: 'Fichier de partie',
-  backMeans: 'Retour aux joueurs et aux règles (Échap)',
   howTo: 'Choisis un fichier GCG, dépose-le sur la page ou colle son texte.',
   file: 'Choisir un fichier',
   paste: 'Texte du fichier de partie',

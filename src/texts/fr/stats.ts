@@ -85,7 +85,7 @@ export const stats = {
   once: 'Ne compte qu’une fois. Le même pour tous.',
   dayIf: 'Jour {day} si tu termines',
   practice: 'entraînement',
-  underWay: 'reprendre',
+  underWay: 'continuer',
   left: 'inachevé, entraînement',
   timed: '{found} sur {all}, {time}',
   practised: '{how}, entraînement',

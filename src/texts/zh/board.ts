@@ -99,8 +99,6 @@ export const board = {
     title: '要跳过吗？',
     means: '你只有这一个回合。接下来会显示最佳一手。',
   },
-  keepPlaying: '接着玩',
-  leave: '离开',
   /** As boards have them printed. */
   bonusSigns: { '2L': '2字', '3L': '3字', '2W': '2词', '3W': '3词' },
   bonusesInShort: { '2L': '字母×2', '3L': '字母×3', '2W': '单词×2', '3W': '单词×3' },
@@ -165,7 +163,6 @@ export const history = {
 } as const;
 
 export const over = {
-  result: '结果',
   wins: '{who}赢了',
   sharedWin: '并列第一：{names}',
   ahead: '领先{who/你/#}{points}分',

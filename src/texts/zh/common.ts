@@ -11,7 +11,6 @@ export const common = {
   undo: '撤销',
   start: '开始',
   continue: '继续',
-  resume: '继续游戏',
   playNow: '开始玩',
   newGame: '新的一局',
   playAgain: '再来一局',

@@ -9,7 +9,7 @@ export const menu = {
     search: { about: '找出藏起来的单词。', more: '类别' },
     scramble: { about: '限时把字母连成单词。', more: '字母盘和玩家' },
   },
-  resumeGame: '继续玩{game}',
+  continueGame: '继续玩{game}',
   found: '已找到{found}/{words}',
   ownList: '我的词表',
   toMove: '轮到{who}',

@@ -1,6 +1,5 @@
 /** The review after the game. What a person did is addressed to that person. */
 export const review = {
-  back: { label: '结果', means: '返回结果（Esc）' },
   players: '玩家',
   played: '实际',
   best: '最佳',

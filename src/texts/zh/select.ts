@@ -136,7 +136,6 @@ export const record = {
   next: '下一回合',
   another: '打开另一份',
   title: '棋谱',
-  backMeans: '返回玩家和规则（Esc）',
   howTo: '选择GCG文件，把它拖到页面上，或粘贴其文字。',
   file: '选择文件',
   paste: '棋谱的文字',

@@ -7,6 +7,7 @@ import { knownMascot, mascot } from '../../shared/mascots';
 import { segments } from '../../shared/panels/controls';
 import { icon } from '../../shared/panels/icons';
 import { Layer } from '../../shared/panels/layer';
+import { screenHead } from '../../shared/panels/screen-head';
 import { dateOf } from '../../shared/play/day';
 import { dailyDone } from '../../texts/sentences/page';
 import { hintsTaken } from '../../texts/sentences/stats';
@@ -24,14 +25,13 @@ export interface FindShown {
   said: Sentence | undefined;
   /** What is said and comes next, where it counted. */
   end?: DailyEnd | undefined;
-  /** What it is called, and where it leads back; of a daily play that is known. */
+  /** What it is called; of a daily play that is known. */
   puzzle?: PuzzleTold;
 }
 
 /** What is said of a puzzle instead. */
 export interface PuzzleTold {
   title: string;
-  leads: string;
   verdict: string;
   again: string;
 }
@@ -75,13 +75,12 @@ export class FindPanel {
     const { sheet, points, best, hints, isBest, isEnough } = result;
     const laid = shows === 'yours' && sheet ? sheet : at.sheet;
     const title = puzzle?.verdict ?? (isBest ? finding.found : result.share >= 0.5 ? finding.near : finding.given);
-    const leads = puzzle?.leads ?? common.menu;
     const bird = knownMascot(at.match.setup.seats[0]?.mascot, 0);
     return html`<div class="find-page">
-      <header class="line">
-        <button type="button" class="back-tool with-icon" aria-label=${leads} @click=${actions.back}>${icon('onward')}<span class="not-narrow">${leads}</span></button>
-        <h1 class="grow">${puzzle?.title ?? texts.menu.dailies.find}</h1><span class="quiet">${forms.day(dateOf(at.day))}</span>
-      </header>
+      ${screenHead(
+        { title: puzzle?.title ?? texts.menu.dailies.find, back: common.back, leave: actions.back },
+        html`<span class="quiet">${forms.day(dateOf(at.day))}</span>`,
+      )}
       <div class="find-place middle" .style=${'grid-area:place;container-type:size'}>${reviewBoard(texts, sight.board, sight.rules, sight.tiles, sheetPlay(texts, laid))}</div>
       <section class="find-told paper column" aria-labelledby="find-title">
         <header class="line"><span class="bird-box" aria-hidden="true">${mascot(bird, isEnough ? 'happy' : 'idle')}</span>

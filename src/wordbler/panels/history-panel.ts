@@ -160,7 +160,7 @@ export const unseen = (texts: Texts, view: TableView) => html`<section class="un
 
 /** The same where there is no room for it beside the board. */
 export const unseenPanel = (texts: Texts, view: TableView, close: () => void) => html`${unseen(texts, view)}
-  <button class="gold" autofocus @click=${close}>${texts.board.keepPlaying}</button>`;
+  <button class="gold" autofocus @click=${close}>${texts.common.keepPlaying}</button>`;
 
 const steps = Array.from({ length: hintSteps }, (_, index) => index + 1);
 

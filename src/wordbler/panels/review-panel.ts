@@ -7,6 +7,7 @@ import { segments } from '../../shared/panels/controls';
 import { icon } from '../../shared/panels/icons';
 import { Layer } from '../../shared/panels/layer';
 import type { PageServices } from '../../shared/panels/page-services';
+import { screenHead } from '../../shared/panels/screen-head';
 import { pointsIn } from '../../shared/panels/tiles';
 import { rackSpoken } from '../../texts/sentences/review';
 import type { ReviewTexts } from '../../texts/texts';
@@ -176,15 +177,13 @@ export class ReviewPanel {
     const meaning = (word: string) => void this.meanings.look(word);
     const study = options.may.includes('study') ? () => wished.emit('study') : undefined;
     const kind = options.about ? 'other' : must(review.players[seat]).kind;
-    const { common, record, review: said } = this.texts;
-    const title = options.about ? record.title : common.review;
-    const back = options.about ? { label: common.back, means: record.backMeans } : said.back;
+    const { common, record } = this.texts;
     this.layer.render(
       () => html`<div class="review-page" data-view=${this.view}>
-      <header class="line review-head">
-        <button type="button" class="back-tool with-icon" .style=${'flex: none'} title=${back.means} aria-label=${back.label} @click=${() => wished.emit('back')}>${icon('onward')}<span class="not-narrow">${back.label}</span></button>
-        <h1 class="unseen-narrow" .style=${'flex: none'}>${title}</h1>${mayShare ? html`<button type="button" class="icon-only not-narrow" aria-label=${common.share} title=${common.share} @click=${() => wished.emit('share')}>${icon('share')}</button>` : nothing}<button type="button" class="icon-only" aria-label=${common.settings} title=${common.settings} aria-keyshortcuts="9" @click=${() => wished.emit('settings')}>${icon('gear')}</button>
-        <div class="glass review-seats" role="group" aria-label=${this.texts.review.players}>${review.seats.map((one, at) => this.tab(one, at + 1))}</div></header>
+      ${screenHead(
+        { title: options.about ? record.title : common.review, back: common.back, leave: () => wished.emit('back') },
+        html`<div class="glass review-seats" role="group" aria-label=${this.texts.review.players}>${review.seats.map((one, at) => this.tab(one, at + 1))}</div>${mayShare ? html`<button type="button" class="icon-only not-narrow" aria-label=${common.share} title=${common.share} @click=${() => wished.emit('share')}>${icon('share')}</button>` : nothing}<button type="button" class="icon-only" aria-label=${common.settings} title=${common.settings} aria-keyshortcuts="9" @click=${() => wished.emit('settings')}>${icon('gear')}</button>`,
+      )}
       ${review.failed ? this.failure() : (options.about?.() ?? nothing)}
       <div class="review-place middle">${turn ? reviewBoard(this.texts, turn.sight.board, turn.sight.rules, turn.sight.tiles, shownPlay(this.texts, this.all(turn), this.which)) : this.lastBoard()}</div>
       ${turn ? reviewShown(this.texts, this.all(turn), kind, this.which, (which) => this.turnTo(which)) : nothing}

@@ -245,7 +245,7 @@ export function openRulesInForce(texts: Texts, dialog: Dialog, rules: Rules) {
       ${challengeSeconds === undefined ? nothing : row(select.challengeTime, texts.forms.span(challengeSeconds))}
       ${row(common.hints, onOff(rules.hints))}
       ${row(select.showsWords, onOff(rules.showsWords), showsWordsMeans(texts, rules))}
-      <button type="button" class="gold" autofocus @click=${close}>${texts.board.keepPlaying}</button>`,
+      <button type="button" class="gold" autofocus @click=${close}>${texts.common.keepPlaying}</button>`,
     close,
   );
 }

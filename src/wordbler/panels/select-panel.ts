@@ -8,6 +8,7 @@ import { panelHead, segments } from '../../shared/panels/controls';
 import { Dialog } from '../../shared/panels/dialog';
 import { icon } from '../../shared/panels/icons';
 import { Layer } from '../../shared/panels/layer';
+import { screenHead } from '../../shared/panels/screen-head';
 import type { Sentence, Texts } from '../../texts/texts';
 import type { TableChoice } from '../play/new-game';
 import {
@@ -34,13 +35,10 @@ interface SelectHead {
 }
 
 /** The way back, and how many play. */
-const selectHead = (
-  texts: Texts,
-  { count, notice, setCount, back }: SelectHead,
-) => html`<header class="line wraps apart select-head">
-    <button type="button" class="back-tool with-icon" aria-label=${texts.common.back} @click=${back}>${icon('onward')}<span class="not-narrow">${texts.common.back}</span></button>
-    <h1>${texts.select.title}</h1>
-    <span class="seat-count glass">${segments({
+const selectHead = (texts: Texts, { count, notice, setCount, back }: SelectHead) =>
+  screenHead(
+    { title: texts.select.title, back: texts.common.back, leave: back },
+    html`<span class="seat-count glass">${segments({
       name: 'count',
       label: texts.select.players,
       values: seatCounts,
@@ -48,7 +46,8 @@ const selectHead = (
       chosen: count as 2 | 3 | 4,
       change: setCount,
     })}</span>
-    ${notice ? html`<p class="notice" role="alert">${notice()}</p>` : nothing}</header>`;
+    ${notice ? html`<p class="notice" role="alert">${notice()}</p>` : nothing}`,
+  );
 
 interface Options {
   last: TableChoice | undefined;

@@ -1,6 +1,5 @@
 import { html, nothing } from 'lit-html';
 import { segments } from '../../shared/panels/controls';
-import type { Dialog } from '../../shared/panels/dialog';
 import { type IconName, icon } from '../../shared/panels/icons';
 import { type SelfPlay, type ShowingSpeed, showingPauses } from '../../shared/play/self-play';
 import { printedKeys } from '../../texts/sentences/page';
@@ -135,18 +134,3 @@ export const tools = (texts: Texts, session: Wished, muted: boolean, mayFill: bo
   ${tool(muted ? 'mute' : 'sound', muted ? texts.table.unmute : texts.table.mute, () => session.wished.emit('mute'), '8')}
   ${mayFill ? tool('full', texts.table.fullscreen, () => session.wished.emit('fullscreen')) : nothing}
 </div>`;
-
-export interface MenuEntry {
-  label: string;
-  icon: IconName;
-  choose(): void;
-}
-
-/** What can be done besides playing. */
-export const gameMenuPanel = (texts: Texts, entries: readonly MenuEntry[], dialog: Dialog) => html`
-  <h2>${texts.common.menu}</h2>
-  ${entries.map(
-    ({ label, icon: name, choose }) =>
-      html`<button class="with-icon" @click=${dialog.closing(choose)}>${icon(name)}<span>${label}</span></button>`,
-  )}
-  <button class="gold" autofocus @click=${dialog.close}>${texts.board.keepPlaying}</button>`;

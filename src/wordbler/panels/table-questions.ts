@@ -273,7 +273,7 @@ export class TableQuestions {
   private pass({ sure }: QuestionOf<'pass'>) {
     const says = () => {
       const { board, common } = this.texts;
-      return { ...board.passSure, keep: board.keepPlaying, sure: common.pass };
+      return { ...board.passSure, keep: common.keepPlaying, sure: common.pass };
     };
     confirm(this.dialog, says, sure, () => {}, 'ask');
   }

@@ -1,12 +1,12 @@
 import { openAbout } from '../../shared/panels/about-panel';
 import type { Dialog } from '../../shared/panels/dialog';
 import { openHelp } from '../../shared/panels/help';
+import { type MenuEntry, openMenuSheet } from '../../shared/panels/menu-sheet';
 import { openSettings } from '../../shared/panels/settings-panel';
 import { printOut } from '../../shared/scenes/print';
 import type { Services } from '../../shared/scenes/services';
 import { unseenPanel } from '../panels/history-panel';
 import { openRulesInForce } from '../panels/rules-panel';
-import { gameMenuPanel, type MenuEntry } from '../panels/table-buttons';
 import type { WordblerSession } from '../play/session';
 import { shareMatch } from './share';
 import type { TableGame } from './table-game';
@@ -22,11 +22,13 @@ export class BoardMenu {
   ) {}
 
   open() {
-    const { services, dialog } = this;
-    const { texts } = services;
+    const { dialog } = this;
     if (dialog.isOpen) return;
-    const panel = () => gameMenuPanel(texts, this.entries(), dialog);
-    dialog.open('game-menu', () => texts.common.menu, panel, dialog.close);
+    openMenuSheet(dialog, () => {
+      const { common } = this.services.texts;
+      const goOn = { label: common.keepPlaying, act: dialog.close };
+      return { title: common.menu, close: common.close, entries: this.entries(), goOn };
+    });
   }
 
   openKeys() {
@@ -37,32 +39,47 @@ export class BoardMenu {
   private entries(): MenuEntry[] {
     const { services, dialog, game, session } = this;
     const { texts } = services;
-    const { match, played, entries = [] } = game;
-    const share: MenuEntry[] = played
-      ? [
-          {
-            label: texts.common.share,
-            icon: 'share',
-            choose: () => void shareMatch(services, dialog, played),
-          },
-        ]
-      : [];
+    const { common } = texts;
     return [
-      { label: texts.common.settings, icon: 'gear', choose: () => openSettings(services, dialog) },
-      ...(session.task
-        ? [{ label: texts.common.pass, icon: 'pass' as const, choose: () => session.pressPass() }]
-        : [{ label: texts.table.unseen, icon: 'list' as const, choose: () => this.openUnseen() }]),
       {
         label: texts.select.rulesTitle,
         icon: 'list',
-        choose: () => openRulesInForce(texts, dialog, match.rules),
+        choose: () => openRulesInForce(texts, dialog, game.match.rules),
       },
+      { label: common.help, icon: 'help', choose: () => this.openKeys() },
+      { label: common.settings, icon: 'gear', choose: () => openSettings(services, dialog) },
+      session.task
+        ? { label: common.pass, icon: 'pass', choose: () => session.pressPass() }
+        : { label: texts.table.unseen, icon: 'eye', choose: () => this.openUnseen() },
+      { label: common.more, icon: 'onward', choose: () => this.openMore() },
+      { label: common.leave, icon: 'door', choose: this.leave },
+    ];
+  }
+
+  private openMore() {
+    const { services, dialog } = this;
+    const back = () => {
+      dialog.close();
+      this.open();
+    };
+    openMenuSheet(dialog, () => {
+      const { common } = services.texts;
+      return { title: common.more, close: common.close, entries: this.moreEntries(), back };
+    });
+  }
+
+  private moreEntries(): MenuEntry[] {
+    const { services, dialog, game } = this;
+    const { texts } = services;
+    const { played, entries = [] } = game;
+    const share: MenuEntry[] = played
+      ? [{ label: texts.common.share, icon: 'share', choose: () => void shareMatch(services, dialog, played) }]
+      : [];
+    return [
       ...share,
       ...entries,
       { label: texts.common.print, icon: 'print', choose: () => this.print() },
-      { label: texts.table.help, icon: 'help', choose: () => this.openKeys() },
       { label: texts.about.title, icon: 'info', choose: () => openAbout(texts, dialog) },
-      { label: texts.board.leave, icon: 'door', choose: this.leave },
     ];
   }
 

@@ -101,7 +101,6 @@ export class PuzzleScene extends AnswerScene<StudyTexts> {
       said: undefined,
       puzzle: {
         title: study.puzzle({ goal: at.goal ?? 0 }),
-        leads: common.study,
         again: common.playAgain,
         verdict: isEnough ? study.solved : study.notSolved,
       },

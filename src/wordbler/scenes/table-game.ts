@@ -1,9 +1,9 @@
 import type { TemplateResult } from 'lit-html';
 import type Phaser from 'phaser';
 import type { Dialog } from '../../shared/panels/dialog';
+import type { MenuEntry } from '../../shared/panels/menu-sheet';
 import type { View } from '../../shared/scenes/play-scene';
 import type { SceneScope } from '../../shared/scenes/scene-scope';
-import type { MenuEntry } from '../panels/table-buttons';
 import type { TableChoice } from '../play/new-game';
 import type { WordblerSession } from '../play/session';
 import type { GameAtTable } from '../play/table-state';

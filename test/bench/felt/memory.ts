@@ -72,7 +72,7 @@ async function leftBy(url: string): Promise<number> {
 export async function beginAndLeave(visit: Visit, game: number) {
   const { name, seen } = kinds[game % kinds.length]!;
   // The first time it begins; then it waits, and is gone on with.
-  const way = new RegExp(`^(Play now: |Resume )${name}$`);
+  const way = new RegExp(`^(Play now: |Continue )${name}$`);
   await visit.press(way);
   await visit.sees(seen);
   await rest(300);

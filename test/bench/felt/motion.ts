@@ -17,7 +17,7 @@ interface Motion {
 
 const begun = search(3);
 const board = round();
-const goOn = (visit: Visit) => visit.press(/^Resume Wordbler/);
+const goOn = (visit: Visit) => visit.press(/^Continue Wordbler/);
 
 export const motions: Record<string, Motion> = {
   drag: {
@@ -48,7 +48,7 @@ export const motions: Record<string, Motion> = {
         [
           'the board is uncovered',
           async (visit) => {
-            await visit.press('Resume');
+            await visit.press('Keep playing');
             await rest(1000);
           },
         ],

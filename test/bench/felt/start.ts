@@ -15,7 +15,7 @@ const script = `{
     (one) => (one.getAttribute('aria-label') ?? one.textContent).trim().startsWith(name) && one.clientWidth > 0,
   );
   const look = () => {
-    const goOn = seen('Resume Wordbler');
+    const goOn = seen('Continue Wordbler');
     if (goOn && !felt.menu) {
       felt.menu = performance.now();
       goOn.click();

@@ -94,7 +94,7 @@ export const ways: Record<string, Way> = {
       [
         'menu to the table',
         async (visit) => {
-          await visit.press(/^Resume Wordbler/);
+          await visit.press(/^Continue Wordbler/);
           await visit.sees('.seat');
           await rest(300);
         },
@@ -108,7 +108,7 @@ export const ways: Record<string, Way> = {
       [
         'menu to the table',
         async (visit) => {
-          await visit.press(/^Resume Wordbler/);
+          await visit.press(/^Continue Wordbler/);
           await turn(visit);
         },
       ],
@@ -137,7 +137,7 @@ export const ways: Record<string, Way> = {
       [
         'menu to the table',
         async (visit) => {
-          await visit.press(/^Resume Wordbler/);
+          await visit.press(/^Continue Wordbler/);
           await visit.button(/^Done/);
         },
       ],
@@ -190,7 +190,7 @@ export const ways: Record<string, Way> = {
       [
         'menu to the search',
         async (visit) => {
-          await visit.press(/^Resume Word search/);
+          await visit.press(/^Continue Word search/);
           await cellsIn(visit, 'Letters');
         },
       ],
@@ -248,14 +248,14 @@ export const ways: Record<string, Way> = {
       [
         'menu to the board',
         async (visit) => {
-          await visit.press(/^Resume Scramble/);
-          await visit.button('Resume');
+          await visit.press(/^Continue Scramble/);
+          await visit.button('Keep playing');
         },
       ],
       [
         'a path',
         async (visit) => {
-          await visit.press('Resume');
+          await visit.press('Keep playing');
           await rest(500);
           await path(visit);
         },

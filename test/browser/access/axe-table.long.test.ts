@@ -43,7 +43,7 @@ async function onTable(rules = presets.wordbler) {
   const page = await visit({
     before: (context) => keepInPage(context, keptGame(game.save())),
   });
-  await press(page, /^Resume Wordbler/);
+  await press(page, /^Continue Wordbler/);
   return new AtTable(page, game);
 }
 
@@ -112,7 +112,7 @@ describe('on a desktop, a tablet and a phone axe-core finds no fault in', () => 
     const page = await visit({
       before: (context) => keepInPage(context, keptGame(game.save())),
     });
-    await press(page, /^Resume Wordbler/);
+    await press(page, /^Continue Wordbler/);
     const table = new AtTable(page, game);
     await table.beginTurn();
     const play = findPlay(game, shortWords, isWord)!;

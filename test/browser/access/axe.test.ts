@@ -30,7 +30,7 @@ it('axe-core finds no fault in the light menu and the dark table', async () => {
   };
   await page.getByRole('button', { name: 'Players and rules' }).waitFor();
   await lookIn('light', 'menu');
-  await press(page, /^Resume Wordbler/);
+  await press(page, /^Continue Wordbler/);
   await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
   await lookIn('dark', 'board');
 });
@@ -109,7 +109,7 @@ long.each(['light', 'contrast'])(
     await page.getByRole('heading', { name: 'Who plays?' }).waitFor();
     await lookAt(page, 'player select', [desktop]);
     await press(page, 'Back');
-    await press(page, /^Resume Wordbler/);
+    await press(page, /^Continue Wordbler/);
     await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
     await lookAt(page, 'board', [desktop]);
     await page.keyboard.press('1');

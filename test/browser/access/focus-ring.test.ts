@@ -97,8 +97,8 @@ it('where the keys are is seen, in the long run in every look: on felt, on wood 
   await page.getByRole('dialog').waitFor();
   await tabThrough('paper', often(1, 3));
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Board and players' }).press('Enter');
-  await page.locator('.game-bar button').first().focus();
+  await page.getByRole('button', { name: 'Categories' }).press('Enter');
+  await page.locator('.plaque-ways').focus();
   await tabThrough('wood', 1);
   expect(faint).toEqual([]);
 });

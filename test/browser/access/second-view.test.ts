@@ -18,8 +18,8 @@ it('a keyboard and a screen reader hear how the game stands, look into the histo
   });
   const keys = new ByKeys(page);
   // A key that comes before the page's own code is not known to be one.
-  await page.getByRole('button', { name: 'Resume Wordbler' }).waitFor();
-  await keys.tabTo('Resume Wordbler');
+  await page.getByRole('button', { name: 'Continue Wordbler' }).waitFor();
+  await keys.tabTo('Continue Wordbler');
   await keys.press('Enter');
   await keys.expectFocus(/^gridcell "H8,/);
   await keys.press('0');

@@ -24,25 +24,18 @@ const spoken = (page: Page) => page.locator('html').getAttribute('lang');
 /** Where a game was left, how its menu is opened, and what is seen of the game in each language. */
 const games = [
   ['wordbler-two', '#/table', [en.curtain.lift, 'Menu'], en.board.shuffle, fr.board.shuffle, fr.curtain.lift],
-  [
-    'search-under-way',
-    '#/search/play',
-    [en.common.menu],
-    searchInEnglish.play.paused.resume,
-    searchInFrench.play.paused.resume,
-    fr.common.menu,
-  ],
-  ['scramble-under-way', '#/scramble/play', [], en.common.resume, fr.common.resume, fr.common.resume],
+  ['search-under-way', '#/search/play', [en.common.menu], en.common.keepPlaying, fr.common.keepPlaying, fr.common.menu],
+  ['scramble-under-way', '#/scramble/play', [], en.common.keepPlaying, fr.common.keepPlaying, fr.common.keepPlaying],
 ] as const;
 
 /** Where nobody is in the middle of a game: what lies there, and what stands there in each language. */
 const elsewhere = [
   ['#/players', [], en.common.start, fr.common.start],
   ['#/over', ['wordbler-finished'], en.common.playAgain, fr.common.playAgain],
-  ['#/review', ['wordbler-finished'], en.over.result, fr.over.result],
+  ['#/review', ['wordbler-finished'], en.common.back, fr.common.back],
   ['#/record', [], en.record.next, fr.record.next],
   ['#/moving', [], en.transfer.moving.save, fr.transfer.moving.save],
-  ['#/search', [], en.common.settings, fr.common.settings],
+  ['#/search', [], en.common.menu, fr.common.menu],
   [
     '#/search/over',
     ['search-score-not-named'],

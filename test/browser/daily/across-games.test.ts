@@ -30,10 +30,7 @@ async function endTurnByTaps(search: BoardSearch) {
   const { page } = search;
   await search.roll();
   const all = allWords(await search.board()).map(({ word }) => word);
-  await page
-    .getByRole('button', { name: /^Pause/ })
-    .first()
-    .tap();
+  await page.getByRole('button', { name: 'Menu' }).first().tap();
   await page.getByRole('dialog').getByRole('button', { name: 'End turn' }).tap();
   await page.getByRole('dialog').getByRole('button', { name: 'End turn' }).tap();
   await page.getByRole('heading', { name: /^All \d+ words/ }).waitFor();
@@ -110,7 +107,7 @@ long('the words that were played in the last game are searched for, by keys', as
   });
   const { page } = open;
   const press = (name: string) => page.getByRole('button', { name, disabled: false }).first().press('Enter');
-  await press('Resume Wordbler');
+  await press('Continue Wordbler');
   await press('Done');
   await press('Continue');
   await page.getByRole('button', { name: 'Play again' }).waitFor();

@@ -141,7 +141,7 @@ describe('a week of dailies', () => {
 
   it('that is under way at midnight counts for its own day', async () => {
     await startInstead(page, daily());
-    await page.getByRole('button', { name: 'Pause' }).first().waitFor();
+    await page.getByRole('button', { name: 'Menu' }).first().waitFor();
     await expect.poll(daysDone).toContain('2026-11-21');
     await page.clock.setSystemTime(at('2026-11-22', '00:05'));
     await giveUp(page);
@@ -189,7 +189,7 @@ describe('a week of dailies', () => {
   long('of another game counts for its own day likewise', async () => {
     await goTo('2026-11-23', '23:58');
     await startDaily(page, daily('Daily board'));
-    const pause = page.getByRole('button', { name: /^Pause/ }).first();
+    const pause = page.getByRole('button', { name: 'Menu' }).first();
     const end = page.getByRole('dialog').getByRole('button', { name: 'End turn' });
     await pause.waitFor();
     await expect.poll(daysDone).toContain('2026-11-23');

@@ -91,14 +91,14 @@ describe('the daily play', () => {
       await press(page, `Definition of ${answer.word}`);
       await page.getByRole('dialog', { name: `Definition of ${answer.word}` }).waitFor();
       await page.keyboard.press('Escape');
-      await press(page, 'Menu');
+      await press(page, 'Back');
       await expect
         .poll(() => daily(page).getAttribute('aria-label'))
         .toMatch(new RegExp(`^Daily play: ${answer.points} of ${answer.points}.*result$`));
       await daily(page).click();
       await press(page, 'See board');
       await page.getByRole('heading', { name: 'You found it!' }).waitFor();
-      await press(page, 'Menu');
+      await press(page, 'Back');
       await daily(page).click();
       await page.getByRole('dialog', { name: 'Daily play, 27 November' }).waitFor();
       await press(page, 'Practice again');
@@ -144,7 +144,7 @@ describe('the daily play', () => {
     await expect
       .poll(() => attempts(page))
       .toMatchObject([{ daily: 'find', day, result: { found: 0, of: answer.points, hints: 3 } }]);
-    await press(page, 'Menu');
+    await press(page, 'Back');
     await press(page, 'Categories');
     const finder = page.getByRole('searchbox', { name: 'Find a category' });
     await finder.waitFor();
@@ -182,7 +182,7 @@ describe('the daily play', () => {
     await giveAway(page);
     await page.getByRole('heading', { name: 'Here’s the best play' }).waitFor();
     await expect.poll(() => attempts(page)).toMatchObject([{ daily: 'find', day, result: { found: 0 } }]);
-    await press(page, 'Menu');
+    await press(page, 'Back');
     await expect.poll(() => daily(page).getAttribute('aria-label')).toBe('Daily play: New');
   });
 
@@ -245,7 +245,7 @@ describe('the daily play', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
       `Wordbler, Daily play, 27 November 2026: ${answer.points} of ${answer.points} points`,
     );
-    await press(page, 'Menu');
+    await press(page, 'Back');
     await daily(page).tap();
     await press(page, 'Practice again');
     await atTable(page);

@@ -123,8 +123,6 @@ describe('a puzzle', () => {
     const page = await openStudy('es');
     const hands = new ByKeys(page);
     await page.getByRole('button', { name: 'Stats' }).waitFor();
-    await hands.tabTo('Stats');
-    await hands.press('Enter');
     await hands.tabTo(/^button "Study"/);
     await hands.press('Enter');
     await page.getByText('0 of 1 puzzle solved').waitFor();
@@ -146,7 +144,6 @@ describe('a puzzle', () => {
     ['en', 'the small board, where letters lie in any order', 11],
   ] as const)('comes in %s from %s, by fingers', async (words, _, side) => {
     const page = await openStudy(words, { touch: true, viewport: { width: 390, height: 844 } });
-    await page.getByRole('button', { name: 'Stats' }).tap();
     await page.getByRole('button', { name: 'Study', exact: true }).tap();
     await page.getByRole('button', { name: 'Score 30 or more' }).tap();
     await atTable(page);
@@ -170,7 +167,6 @@ describe('a puzzle', () => {
     const kept = JSON.parse(readFileSync(new URL('../../kept/79c94ef/puzzle.json', import.meta.url), 'utf8'));
     const open = await openPage({ reducedMotion: 'reduce', before: (context) => keepInPage(context, kept) });
     const { page } = open;
-    await press(page, 'Stats');
     await press(page, 'Study');
     await press(page, 'Score 40 or more');
     await atTable(page);
@@ -242,7 +238,7 @@ long(
     await page.getByRole('heading', { name: /^(Not this time|Solved!)$/ }).waitFor();
     expect((await puzzlesIn(page)).find(({ line }) => line === puzzle.line)?.solved).toBeDefined();
     expect(await keptAt(page, 'find')).toBeUndefined();
-    await press(page, 'Study');
+    await press(page, 'Back');
     await region.getByText(/^1 of \d+ puzzles? solved/).waitFor();
   },
 );

@@ -85,7 +85,7 @@ it('a milestone is told where it was earned, once', async () => {
     before: (context) => keepInPage(context, { scramble: board.save(), 'played games': writeRecord(nine) }),
   });
   const { page } = open;
-  await page.getByRole('button', { name: /^Resume/ }).click();
+  await page.getByRole('button', { name: /^Continue/ }).click();
   await page.getByRole('dialog', { name: 'Paused' }).getByRole('button', { name: 'End turn' }).click();
   await page.getByRole('dialog', { name: 'End your turn?' }).getByRole('button', { name: 'End turn' }).click();
   const badge = page.locator('.milestone-badge');
@@ -114,6 +114,8 @@ long('the stats are gone through with keys alone, up to the words to learn', asy
   await hands.press('s');
   await page.getByText('1 of 2 words learned').waitFor();
   await hands.press('Escape');
+  await hands.tabTo('Back');
+  await hands.press('Enter');
   await hands.tabTo(/^button "Study"/);
   await hands.press('Enter');
   await page.getByRole('heading', { name: 'Today’s words' }).waitFor();

@@ -33,7 +33,6 @@ async function visit(kept: object, options: PageOptions = {}): Promise<Page> {
 
 /** By the statistics, as anybody comes there. */
 async function toStudy(page: Page) {
-  await page.getByRole('button', { name: 'Stats' }).click();
   await page.getByRole('button', { name: 'Study', exact: true }).click();
   await page.getByRole('heading', { name: 'Today’s words' }).waitFor();
 }
@@ -181,7 +180,7 @@ describe('the word finder', () => {
       await answerByKeys(page);
       if (at === 1) await page.getByRole('button', { name: 'Continue' }).press('Enter');
     }
-    await page.getByRole('button', { name: 'Study' }).click();
+    await page.getByRole('button', { name: 'Back' }).click();
     // Any word is right that the letters make, and has a meaning to be looked up.
     await page.getByRole('button', { name: /^Seven letters/ }).click();
     await page.getByRole('button', { name: 'Show answer' }).click();
@@ -282,6 +281,6 @@ long('axe-core finds no fault in Study, its cards, its word finder and its drill
     await page.getByRole('button', { name: does }).click();
     await page.getByRole('button', { name: 'Continue' }).waitFor();
     await lookAt(page, `${name}, told`);
-    await page.getByRole('button', { name: 'Study' }).click();
+    await page.getByRole('button', { name: 'Back' }).click();
   }
 });

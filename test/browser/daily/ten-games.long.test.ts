@@ -108,7 +108,7 @@ it('ten games that are played here add up to what the statistics tell', async ()
   const laid = ['one', 'two', 'seven'].map(atLastTurn);
   for (const { before } of laid) {
     await comeTo(page, 'game', before.save());
-    await press('Resume Wordbler');
+    await press('Continue Wordbler');
     await press('Done');
     await press('Continue');
     await page.getByRole('button', { name: 'Play again' }).waitFor();
@@ -117,7 +117,7 @@ it('ten games that are played here add up to what the statistics tell', async ()
   const searches = [searching('a', 3), searching('b', 14 - 1), searching('c', 0), searching('d', 5, true)];
   for (const engine of searches) {
     await comeTo(page, 'search', engine.save());
-    await press(/^Resume Word search/);
+    await press(/^Continue Word search/);
     await page.getByRole('grid').waitFor();
     await giveUp(page);
     engine.dispatch({ type: 'giveUp' });
@@ -126,7 +126,7 @@ it('ten games that are played here add up to what the statistics tell', async ()
   const boards = [scrambling('x', 2), scrambling('y', 9), scrambling('z', 4)];
   for (const engine of boards) {
     await comeTo(page, 'scramble', engine.save());
-    await press(/^Resume Scramble|^Resume$/);
+    await press(/^Continue Scramble|^Keep playing$/);
     await page.getByRole('dialog', { name: 'Paused' }).getByRole('button', { name: 'End turn' }).click();
     await page.getByRole('dialog', { name: 'End your turn?' }).getByRole('button', { name: 'End turn' }).click();
     await page.getByRole('heading', { name: /^All \d+ words/ }).waitFor();

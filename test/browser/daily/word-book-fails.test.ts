@@ -50,7 +50,6 @@ const killWorkers = (page: Page, on: boolean) => page.evaluate(`killWorkers(${on
 const didNotAnswer = (page: Page) => page.getByText('The word finder isn’t answering.');
 
 async function toStudy(page: Page) {
-  await page.getByRole('button', { name: 'Stats' }).click();
   await page.getByRole('button', { name: 'Study', exact: true }).click();
 }
 

@@ -63,6 +63,8 @@ describe('a table with friends', () => {
     // Something is said, and heard on the other device.
     await hands.press('9');
     await ada.getByRole('dialog').waitFor();
+    await hands.tabTo('More');
+    await hands.press('Enter');
     await hands.tabTo('Say something');
     await hands.press('Enter');
     await ada.getByRole('button', { name: 'Good game!' }).waitFor();
@@ -72,6 +74,8 @@ describe('a table with friends', () => {
     await bruno.locator('.talk-bubble', { hasText: 'Good game!' }).waitFor();
 
     await hands.press('9');
+    await hands.tabTo('More');
+    await hands.press('Enter');
     await hands.tabTo('Resign');
     await hands.press('Enter');
     await hands.expectFocus(/^button "Keep playing"/);

@@ -65,6 +65,7 @@ describe('friends on devices of their own', () => {
     await playTurn(friends.host, link, pages);
 
     await bruno.keyboard.press('9');
+    await bruno.getByRole('button', { name: 'More' }).click();
     await bruno.getByRole('button', { name: 'Resign' }).click();
     await bruno.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
     for (const page of [...pages, watcher]) await isFair(page);
@@ -117,6 +118,7 @@ describe('friends on devices of their own', () => {
 
     // The same seat on another device.
     await ada.keyboard.press('9');
+    await ada.getByRole('button', { name: 'More' }).click();
     await ada.getByRole('button', { name: 'Switch device' }).click();
     const own = await ada.getByRole('textbox', { name: 'Invitation' }).inputValue();
     const second = await come(own);
@@ -129,6 +131,7 @@ describe('friends on devices of their own', () => {
 
     // Nobody wants to play on.
     await bruno.keyboard.press('9');
+    await bruno.getByRole('button', { name: 'More' }).click();
     await bruno.getByRole('button', { name: 'Resign' }).click();
     await bruno.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
     for (const page of [ada, bruno, second, watcher]) await isFair(page);

@@ -81,7 +81,7 @@ it('an own game is asked for before a link takes its place, waits aside, and a d
   });
   const { page } = open;
   const link = linkOf(other);
-  await page.getByRole('button', { name: 'Resume Wordbler' }).waitFor();
+  await page.getByRole('button', { name: 'Continue Wordbler' }).waitFor();
   const damaged = [
     [link.slice(0, -5), 'This link is damaged.'],
     [`${siteUrl()}#s=`, 'There’s no game in this link.'],
@@ -104,7 +104,7 @@ it('an own game is asked for before a link takes its place, waits aside, and a d
   await page.getByRole('dialog').getByText('Your own game waits until it’s over.').waitFor();
   expect(await faults(page)).toEqual([]);
   await page.getByRole('button', { name: 'Keep my game' }).tap();
-  await page.getByRole('button', { name: 'Resume Wordbler' }).waitFor();
+  await page.getByRole('button', { name: 'Continue Wordbler' }).waitFor();
   expect(await keptAt(page, 'game')).toEqual(own);
 
   await follow(page, link);
@@ -131,7 +131,9 @@ long('a word search and a board of Scramble are played on, or looked at, by keys
   const { page } = open;
   await follow(page, linkOf(search));
   await expect.poll(() => new URL(page.url()).hash).toBe('#/search/play');
-  await page.getByRole('button', { name: 'Pause', exact: true }).focus();
+  await page.getByRole('button', { name: 'Menu', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'More', exact: true }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Share', exact: true }).focus();
   await page.keyboard.press('Enter');
@@ -167,7 +169,7 @@ long('a game that made room for a link comes back as soon as there is room again
   const own = keptBefore('scramble-under-way');
   const open = await openPage({ reducedMotion: 'reduce', before: (context) => keepInPage(context, own) });
   const { page } = open;
-  const goOn = page.getByRole('button', { name: /^Resume Scramble/ });
+  const goOn = page.getByRole('button', { name: /^Continue Scramble/ });
   await goOn.waitFor();
   await follow(page, linkOf(result));
   await page.getByRole('button', { name: 'Open link' }).click();
@@ -188,7 +190,7 @@ long('a game that went on in another tab waits aside as it is there, beside what
   const commands = async (at: Page) => ((await keptAt(at, 'game')) as AnySave).commands.length;
   const seedOf = (value: unknown) => (value as { setup: { seed: string } }).setup.seed;
   const goOn = async (at: Page) => {
-    await at.getByRole('button', { name: /^Resume Wordbler/ }).click();
+    await at.getByRole('button', { name: /^Continue Wordbler/ }).click();
     await at.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
     const before = await commands(at);
     await at.keyboard.press('Control+Enter');

@@ -57,7 +57,7 @@ long(
   'each file that is damaged alone comes anew, or it is said that it must; nothing else is thrown away',
   async () => {
     const { page, menu, lost, again, kept } = await openDamaged();
-    const goOn = (game: string) => page.getByRole('button', { name: new RegExp(`^Resume ${game}`) }).click();
+    const goOn = (game: string) => page.getByRole('button', { name: new RegExp(`^Continue ${game}`) }).click();
     await playAll(page);
     // Each of them alone. Most are served before they are read: then it is said, and *Try again* helps.
     for (const name of [/\/games\/wordbler\/$/, /\/index-[^/]*\.js$/, /\/main-[^/]*\.js$/, /\.woff2$/]) {

@@ -43,9 +43,9 @@ async function findOneMore(page: Page, file: string) {
 }
 
 const goOnWith = {
-  wordbler: 'Resume Wordbler',
-  search: /^Resume Word search/,
-  scramble: /^Resume Scramble/,
+  wordbler: 'Continue Wordbler',
+  search: /^Continue Word search/,
+  scramble: /^Continue Scramble/,
 };
 
 /** What the menu says of a game stands beside its button, on its card. */
@@ -79,7 +79,7 @@ long('three games under way go on from the menu, with the settings of their rele
   await card(page, 'search').getByText('4 of 14 found').waitFor();
 
   await press(page, goOnWith.scramble);
-  await press(page, /^Resume$/);
+  await press(page, /^Keep playing$/);
   await page.keyboard.type('prang');
   await page.keyboard.press('Enter');
   await page.getByText('PRANG').first().waitFor();
@@ -101,7 +101,7 @@ long('three games that wait for somebody go on from the menu', async () => {
   await card(page, 'search').getByText('2 of 14 found').waitFor();
 
   await press(page, goOnWith.scramble);
-  await press(page, /^Resume$/);
+  await press(page, /^Keep playing$/);
   await page.keyboard.type('sober');
   await page.keyboard.press('Enter');
   await comeAnew(page);

@@ -81,7 +81,7 @@ const wordbler: Victim = {
     settings: { openRacks: true, muted: true },
   },
   enter: async (page) => {
-    await page.getByRole('button', { name: 'Resume Wordbler' }).tap();
+    await page.getByRole('button', { name: 'Continue Wordbler' }).tap();
     // Whatever lies on the board is recalled, not shuffled.
     await page.getByRole('button', { name: /^(Shuffle|Recall)$/, disabled: false }).waitFor();
   },
@@ -125,9 +125,9 @@ const wordSearchVictim: Victim = {
   place: 'search',
   kept: { search: search.save(), settings: { muted: true } },
   enter: async (page) => {
-    await page.getByRole('button', { name: /^Resume Word search/ }).tap();
+    await page.getByRole('button', { name: /^Continue Word search/ }).tap();
     await page.getByRole('grid', { name: 'Letters' }).waitFor();
-    await press(page, 'Resume');
+    await press(page, 'Keep playing');
   },
   acts: [
     async (page) => {
@@ -161,9 +161,9 @@ const scrambleVictim: Victim = {
   place: 'scramble',
   kept: { scramble: round, settings: { muted: true } },
   enter: async (page) => {
-    await page.getByRole('button', { name: /^Resume Scramble/ }).tap();
+    await page.getByRole('button', { name: /^Continue Scramble/ }).tap();
     await page.getByRole('grid', { name: 'Letters of the board' }).waitFor({ state: 'attached' });
-    await press(page, 'Resume');
+    await press(page, 'Keep playing');
   },
   acts: [
     async (page) => {

@@ -13,7 +13,7 @@ const games = [
 
 /** Begins a game from the menu, or goes on with it, and leaves it for the menu. */
 async function beginAndLeave(page: Page, game: string, address: Address) {
-  await press(page, new RegExp(`^(Play now: |Resume )${game}$`));
+  await press(page, new RegExp(`^(Play now: |Continue )${game}$`));
   await page.getByRole('grid').first().waitFor({ state: 'attached' });
   await isAt(page, address);
   await back(page);

@@ -50,8 +50,8 @@ it('everything is saved as a file, and what such a file brings is told before it
   await changes.getByText('It’s all here already.').waitFor();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Resume Wordbler' }).waitFor();
-  await page.getByRole('button', { name: 'Resume Word search' }).waitFor();
+  await page.getByRole('button', { name: 'Continue Wordbler' }).waitFor();
+  await page.getByRole('button', { name: 'Continue Word search' }).waitFor();
 });
 
 long(
@@ -107,9 +107,10 @@ long(
     await changes.getByText('It’s all here already.').waitFor();
     await page.getByRole('button', { name: 'Cancel' }).tap();
     await page.getByRole('button', { name: 'Menu' }).tap();
-    await page.getByRole('button', { name: 'Resume Wordbler' }).waitFor();
-    await page.getByRole('button', { name: 'Resume Word search' }).waitFor();
+    await page.getByRole('button', { name: 'Continue Wordbler' }).waitFor();
+    await page.getByRole('button', { name: 'Continue Word search' }).waitFor();
     await page.getByRole('button', { name: 'Categories' }).tap();
+    await page.getByRole('button', { name: 'Menu' }).tap();
     await page.getByRole('button', { name: 'High scores' }).tap();
     await page.getByRole('dialog').getByRole('combobox').selectOption('space');
     await page.getByRole('row').getByRole('img', { name: 'from elsewhere' }).waitFor();

@@ -54,7 +54,7 @@ describe('a board of letters', () => {
     const { page } = search;
     await page.getByRole('heading', { name: 'Paused' }).waitFor();
     expect(await search.covered()).toBe(true);
-    await search.press('Resume');
+    await search.press('Keep playing');
     await expect.poll(() => search.covered()).toBe(false);
     await hide(page, true);
     await page.getByText('Paused while you were away.').waitFor();
@@ -76,11 +76,11 @@ describe('a board of letters', () => {
     expect(await lettersOf(page)).toMatchObject({ seen: 0 });
 
     await comeAnew(page);
-    await search.press(/^Resume Scramble/);
+    await search.press(/^Continue Scramble/);
     await page.getByRole('heading', { name: 'Paused' }).waitFor();
     await expect.poll(async () => (await lettersOf(page)).frames).toBeGreaterThan(60);
     expect(await lettersOf(page)).toMatchObject({ seen: 0, told: [] });
-    await search.press('Resume');
+    await search.press('Keep playing');
     await expect.poll(async () => (await lettersOf(page)).seen).toBeGreaterThan(0);
     expect((await lettersOf(page)).told.length).toBeGreaterThan(0);
   });

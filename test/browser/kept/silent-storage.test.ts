@@ -53,7 +53,7 @@ function leftBehind({ silence, left }: { silence: string; left: unknown }) {
   if (left) localStorage.setItem('wordbler: not yet kept', String(left));
 }
 
-const goOn = () => open.page.getByRole('button', { name: 'Resume Wordbler' });
+const goOn = () => open.page.getByRole('button', { name: 'Continue Wordbler' });
 const notice = () => open.page.getByText(/^This browser isn’t saving data/);
 
 /** The same page, with databases that say nothing, or that say what they know. */

@@ -15,7 +15,7 @@ import { begun } from '../support/search-sitting';
 let open: OpenPage;
 
 const goOnWith = (page: Page, name: RegExp) => page.getByRole('button', { name }).click();
-const goOn = (page: Page) => page.getByRole('button', { name: 'Resume', exact: true }).click();
+const goOn = (page: Page) => page.getByRole('button', { name: 'Keep playing', exact: true }).click();
 
 const search = begun({ finds: 1 });
 
@@ -28,7 +28,7 @@ const games = [
       settings: { openRacks: true },
     },
     enter: async (page: Page) => {
-      await goOnWith(page, /^Resume Wordbler/);
+      await goOnWith(page, /^Continue Wordbler/);
       await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
     },
     act: async (page: Page) => {
@@ -40,7 +40,7 @@ const games = [
     place: 'search',
     kept: { search: search.save() },
     enter: async (page: Page) => {
-      await goOnWith(page, /^Resume Word search/);
+      await goOnWith(page, /^Continue Word search/);
       await page.getByRole('grid', { name: 'Letters' }).waitFor();
     },
     act: async (page: Page) => {
@@ -62,7 +62,7 @@ const games = [
     place: 'scramble',
     kept: keptBefore('scramble-under-way'),
     enter: async (page: Page) => {
-      await goOnWith(page, /^Resume Scramble/);
+      await goOnWith(page, /^Continue Scramble/);
       await goOn(page);
     },
     act: async (page: Page) => {
@@ -141,10 +141,7 @@ long('a board under way stays when a result of the one before is left in another
   await playNow(page);
   await expect.poll(setupKept).toBeDefined();
   const first = await setupKept();
-  await page
-    .getByRole('button', { name: /^Pause/ })
-    .first()
-    .click();
+  await page.getByRole('button', { name: 'Menu' }).first().click();
   await page.getByRole('dialog', { name: 'Paused' }).getByRole('button', { name: 'End turn' }).click();
   await page.getByRole('dialog', { name: 'End your turn?' }).getByRole('button', { name: 'End turn' }).click();
   const toMenu = page.getByRole('button', { name: 'Menu', exact: true }).last();

@@ -39,7 +39,7 @@ it('kept games that cannot be opened say why beside one that opens, are saved as
   await unopened(page).getByText('This game needs a newer version.').waitFor();
   await unopened(page).getByText('This isn’t a saved game.').waitFor();
   expect(await unopened(page).count()).toBe(3);
-  expect(await page.getByRole('button', { name: /^Resume Word search/ }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: /^Continue Word search/ }).count()).toBe(0);
 
   await page.reload();
   await stroke.waitFor();
@@ -49,7 +49,7 @@ it('kept games that cannot be opened say why beside one that opens, are saved as
   await choice.getByRole('button', { name: 'Delete' }).click();
   await stroke.waitFor({ state: 'detached' });
   await page.reload();
-  await page.getByRole('button', { name: 'Resume Wordbler' }).click();
+  await page.getByRole('button', { name: 'Continue Wordbler' }).click();
   await page.getByRole('button', { name: 'Show my tiles' }).waitFor();
   await page.goBack();
   await page.getByRole('dialog').getByRole('button', { name: 'Leave', exact: true }).click();

@@ -88,6 +88,8 @@ describe('Back', () => {
     await closesByBack(page, () => press(page, /^Rules/), 'Game rules', '#/players');
     await back(page);
     await press(page, 'Categories');
+    await closesByBack(page, () => press(page, 'Menu'), 'Menu', '#/search');
+    await press(page, 'Menu');
     await closesByBack(page, () => press(page, 'High scores'), 'High scores', '#/search');
     await loseNoList(page);
     // What was closed does not open again by Forward.
@@ -121,7 +123,7 @@ describe('Back', () => {
     await page.keyboard.press('Alt+ArrowLeft');
     await question.getByRole('button', { name: 'Leave' }).click();
     await isAt(page, '#/');
-    await press(page, 'Resume Wordbler');
+    await press(page, 'Continue Wordbler');
     await isAt(page, '#/table');
   });
 
@@ -240,7 +242,7 @@ describe('Back', () => {
 
   long('in Scramble closes the hints, asks while letters are searched, and pauses meanwhile', async () => {
     const page = await visit('#/scramble/play', 'scramble-under-way');
-    await press(page, 'Resume');
+    await press(page, 'Keep playing');
     await page.keyboard.press('7');
     await page.locator('dialog.scramble-hints[open]').waitFor();
     await back(page);

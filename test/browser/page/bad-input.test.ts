@@ -68,7 +68,7 @@ describe('a turn', () => {
     const { racks, toMove } = table.game.state;
     await table.lay({ tile: racks[toMove]![0]!, letter: '', x: 7, y: 7 });
     await comeAnew(table.page);
-    await table.press('Resume Wordbler');
+    await table.press('Continue Wordbler');
     await table.beginTurn();
     await table.expectSameGame();
     await table.page.keyboard.press('Control+z');
@@ -92,7 +92,7 @@ describe('a turn', () => {
     await field.fill(players[1]!);
     await page.getByRole('button', { name: 'Start', exact: true }).click();
     await page.getByRole('dialog', { name: 'Start a new game?' }).waitFor();
-    await table.press('Resume game');
+    await table.press('Continue game');
     await table.beginTurn();
     await table.expectSameGame();
   });
@@ -154,7 +154,7 @@ long('what was kept goes on after a reload in the middle of the deal', async () 
   const table = await sitDownIn(await visit({ before: hasten }));
   await expect.poll(() => table.keptGame()).toBeDefined();
   await comeAnew(table.page);
-  await table.press('Resume Wordbler');
+  await table.press('Continue Wordbler');
   await table.beginTurn();
   await table.expectSameGame();
 });
@@ -165,7 +165,7 @@ long('what was kept is told to be damaged when it is, and a new game can be star
     before: (context) => keepInPage(context, { game: { ...save, commands: save.commands.slice(1) }, settings: 7 }),
   });
   await page.getByText('Couldn’t open a saved game. The saved game is damaged.').waitFor();
-  expect(await page.getByRole('button', { name: 'Resume Wordbler' }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Continue Wordbler' }).count()).toBe(0);
 });
 
 long('where nothing can be kept a warning is given, and the game is played all the same', async () => {

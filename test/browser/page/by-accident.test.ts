@@ -27,7 +27,7 @@ async function sitDown(rules: Partial<Rules>, settings: object, options: PageOpt
     },
   });
   const table = new AtTable(open.page, game, options.touch);
-  await table.press('Resume Wordbler');
+  await table.press('Continue Wordbler');
   return table;
 }
 

@@ -204,7 +204,8 @@ describe('a page around the game', () => {
             }),
           ),
       );
-      await frame.getByRole('button', { name: 'Pause' }).first().click();
+      await frame.getByRole('button', { name: 'Menu' }).first().click();
+      await frame.getByRole('button', { name: 'More' }).click();
       await frame.getByRole('button', { name: 'Share' }).click();
       await frame.locator('.share-game .row').getByRole('button', { name: 'Share' }).click();
       expect(await shared).toMatch(/\/game\/#s=/);

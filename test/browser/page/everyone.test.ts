@@ -126,7 +126,7 @@ describe('everyone', () => {
   it('has the table in a mirror for the left hand, in any window and after a reload', async () => {
     await page.getByRole('switch', { name: 'Left-handed' }).check();
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Resume Wordbler' }).click();
+    await page.getByRole('button', { name: 'Continue Wordbler' }).click();
     await mayAct();
     await expectMirrored(size);
     await page.reload();

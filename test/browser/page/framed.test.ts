@@ -111,7 +111,8 @@ describe('in a frame that may do nothing but run', () => {
     });
     await playAll(page, frame);
     await page.goto(page.url());
-    for (const game of ['Wordbler', 'Scramble']) await frame.getByRole('button', { name: `Resume ${game}` }).waitFor();
+    for (const game of ['Wordbler', 'Scramble'])
+      await frame.getByRole('button', { name: `Continue ${game}` }).waitFor();
   });
 
   long('whatever it refuses to hand out is told, and lies ready to be copied', async () => {

@@ -50,8 +50,8 @@ describe('a scene that is asked for twice in one task', () => {
 
   const scenes = [
     ['Players and rules', 'Who plays?', '.screen.select'],
-    ['Categories', 'Choose a category', '.screen.search-choose'],
-    ['Board and players', 'Board', '.screen.sc-choose'],
+    ['Categories', 'Word search', '.screen.search-choose'],
+    ['Board and players', 'Scramble', '.screen.sc-choose'],
   ] as const;
 
   it.each(some(scenes, [scenes[2]]))(
@@ -64,7 +64,7 @@ describe('a scene that is asked for twice in one task', () => {
           card.click();
           card.click();
         });
-        await page.getByRole('heading', { name: heading }).first().waitFor();
+        await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
         await settle(page);
         expect(await page.locator('.screen').count()).toBe(1);
         expect(await page.locator(screen).count()).toBe(1);
@@ -96,16 +96,16 @@ long('a game has its table painted while the menu idles, once for as long as it 
   const { page } = open;
   const felts = () => page.evaluate(() => (window as unknown as { felts: number }).felts);
   await expect.poll(felts).toBe(1);
-  expect(await page.getByRole('button', { name: 'Resume Wordbler' }).isVisible()).toBe(true);
+  expect(await page.getByRole('button', { name: 'Continue Wordbler' }).isVisible()).toBe(true);
   for (let visit = 0; visit < 2; visit++) {
-    await page.getByRole('button', { name: 'Resume Wordbler' }).click();
+    await page.getByRole('button', { name: 'Continue Wordbler' }).click();
     await page.getByRole('button', { name: 'Show my tiles' }).click();
     await page.getByRole('button', { name: 'Menu', exact: true }).first().click();
     await page.getByRole('button', { name: 'Leave' }).click();
   }
   expect(await felts()).toBe(1);
   await page.setViewportSize({ width: 1024, height: 768 });
-  await page.getByRole('button', { name: 'Resume Wordbler' }).click();
+  await page.getByRole('button', { name: 'Continue Wordbler' }).click();
   await page.getByRole('button', { name: 'Show my tiles' }).waitFor();
   expect(await felts()).toBe(2);
   open.check();
@@ -184,7 +184,7 @@ describe('a game whose code does not come', () => {
     }
     await page.clock.resume();
     for (const route of held) await route.continue();
-    await page.getByRole('heading', { name: 'Choose a category' }).waitFor();
+    await page.getByRole('heading', { name: 'Word search', level: 1 }).waitFor();
     await settle(page);
     expect(await page.locator('.screen').count()).toBe(1);
     open.check();
@@ -203,7 +203,7 @@ describe('a game whose code does not come', () => {
     await settle(page);
     expect(await page.locator('.screen.menu').count()).toBe(1);
     await page.getByRole('button', { name: 'Categories' }).click();
-    await page.getByRole('heading', { name: 'Choose a category' }).waitFor();
+    await page.getByRole('heading', { name: 'Word search', level: 1 }).waitFor();
     expect(await page.locator('.screen').count()).toBe(1);
     open.check();
   });
@@ -220,7 +220,7 @@ describe('a game whose code does not come', () => {
     await page.getByRole('alert').getByText(late).waitFor();
     await page.clock.resume();
     await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByRole('heading', { name: 'Choose a category' }).waitFor();
+    await page.getByRole('heading', { name: 'Word search', level: 1 }).waitFor();
     expect(asked).toBe(2);
     open.check();
   });
@@ -259,7 +259,7 @@ describe('a game whose code does not come', () => {
     await page.clock.fastForward(8000);
     await page.getByRole('alert').getByText('the game under way would be lost').waitFor();
     await page.getByRole('button', { name: 'Back to menu' }).click();
-    await page.getByRole('button', { name: 'Resume Wordbler' }).waitFor();
+    await page.getByRole('button', { name: 'Continue Wordbler' }).waitFor();
     open.check();
   });
 });

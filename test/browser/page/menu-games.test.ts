@@ -44,17 +44,18 @@ const windows = some(all, [
 
 long('the three games lead to their own scenes', async () => {
   const page = await visit();
+  const onFelt = (name: string) => page.getByRole('heading', { name, level: 1 });
   for (const [label, heading] of [
     ['Players and rules', 'Who plays?'],
-    ['Categories', 'Choose a category'],
-    ['Board and players', 'Board'],
+    ['Categories', 'Word search'],
+    ['Board and players', 'Scramble'],
   ] as const) {
     await page.getByRole('button', { name: label }).click();
-    await page.getByRole('heading', { name: heading }).waitFor();
+    await onFelt(heading).waitFor();
     await page.getByRole('button', { name: 'Back' }).click();
     await page.getByRole('button', { name: label }).focus();
     await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: heading }).waitFor();
+    await onFelt(heading).waitFor();
     await page.getByRole('button', { name: 'Back' }).click();
   }
 });
@@ -71,7 +72,7 @@ it('games of all kinds that wait are gone on with from the menu, which fits and 
         settings: { openRacks: false },
       }),
   });
-  const goOn = (what: string) => page.getByRole('button', { name: `Resume ${what}` });
+  const goOn = (what: string) => page.getByRole('button', { name: `Continue ${what}` });
   const { scores, toMove } = game.state;
   const card = (id: string) => page.locator(`.game-card[data-game="${id}"]`);
   await card('wordbler').getByText('’s turn').waitFor();
@@ -82,7 +83,7 @@ it('games of all kinds that wait are gone on with from the menu, which fits and 
   expect(saidOfSearch).toContain('2 of 14 found');
   expect(await page.getByRole('button', { name: /^Play now/ }).count()).toBe(0);
   expect(await page.getByRole('button', { name: /^New game: / }).count()).toBe(3);
-  expect(await page.getByRole('button', { name: /^Resume/ }).count()).toBe(3);
+  expect(await page.getByRole('button', { name: /^Continue/ }).count()).toBe(3);
   const tooHigh = () => page.locator('.menu').evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
   const look = async (width: number, height: number) => {
     expect.soft(await tooHigh(), `at ${width}×${height}`).toBe(0);

@@ -24,7 +24,7 @@ describe('the menu', () => {
 
   it('offers no last game where there is none', async () => {
     const { page } = open;
-    expect(await page.getByRole('button', { name: /^Resume/ }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: /^Continue/ }).count()).toBe(0);
     await page.getByRole('button', { name: 'Players and rules' }).click();
     await page.getByRole('button', { name: 'Back' }).click();
     await page.getByRole('button', { name: 'Players and rules' }).waitFor();

@@ -26,7 +26,7 @@ it('fonts that do not load are named in the menu, and the game goes on', async (
   });
   await open.page.getByText('Couldn’t load the game’s letters').waitFor();
   const table = new AtTable(open.page, game);
-  await table.press('Resume Wordbler');
+  await table.press('Continue Wordbler');
   await table.beginTurn();
   await table.press('Pass');
   table.note({ type: 'pass', seat: table.game.state.toMove });

@@ -156,8 +156,8 @@ it('after one visit to the menu the three games, their words, their sounds and t
   const other = await context.newPage();
   await other.goto(site.url);
   // It has its words: they are about to be damaged.
-  await other.getByRole('button', { name: /^Resume Scramble/ }).waitFor();
-  await page.getByRole('button', { name: /^Resume Wordbler/ }).click();
+  await other.getByRole('button', { name: /^Continue Scramble/ }).waitFor();
+  await page.getByRole('button', { name: /^Continue Wordbler/ }).click();
   const shuffle = page.getByRole('button', { name: 'Shuffle', disabled: false });
   await shuffle.waitFor();
 
@@ -197,11 +197,11 @@ it('after one visit to the menu the three games, their words, their sounds and t
   expect(await cutWords(way)).toEqual([]);
   await way.click();
   await expect.poll(script).not.toBe(began);
-  await page.getByRole('button', { name: /^Resume Wordbler/ }).waitFor();
+  await page.getByRole('button', { name: /^Continue Wordbler/ }).waitFor();
   expect(await opens(page).count()).toBe(0);
 
   // What this page asks for now has gone from the host.
-  await other.getByRole('button', { name: /^Resume Scramble/ }).click();
+  await other.getByRole('button', { name: /^Continue Scramble/ }).click();
   await other.getByRole('grid', { name: 'Letters of the board' }).waitFor({ state: 'attached' });
   expect(await other.evaluate(() => document.querySelector<HTMLScriptElement>('script[src]')!.src)).toBe(began);
   const shelves = () => page.evaluate(async () => (await caches.keys()).length);

@@ -72,7 +72,7 @@ it('is told when somebody plays, shows its ad between two games alone, and keeps
   });
   const { page } = open;
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
-  const goOn = page.getByRole('button', { name: 'Resume Wordbler' });
+  const goOn = page.getByRole('button', { name: 'Continue Wordbler' });
   await goOn.waitFor();
   await expect.poll(() => calls(page)).toEqual(['init', 'loadingStart', 'loadingStop']);
   await goOn.click();
@@ -107,7 +107,7 @@ long('has a game of another place: it is played here, and the one that lay here 
     },
   });
   const { page } = open;
-  await page.getByRole('button', { name: 'Resume Wordbler' }).click();
+  await page.getByRole('button', { name: 'Continue Wordbler' }).click();
   await page.getByRole('button', { name: 'Show my tiles' }).waitFor();
   const kept = await page.evaluate(() => window.portal.kept);
   expect(JSON.parse(kept['game']!).setup.seed).toBe('there');

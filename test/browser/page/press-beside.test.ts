@@ -96,7 +96,7 @@ async function sitDown(game: GameEngine, openRacks: boolean) {
   await session.send('Runtime.enable');
   await session.send('Runtime.addBinding', { name: 'tellSheet' });
   session.on('Runtime.bindingCalled', ({ payload }) => closed(JSON.parse(payload)));
-  await table.press('Resume Wordbler');
+  await table.press('Continue Wordbler');
   await wear(page, plain);
   return page;
 }

@@ -110,6 +110,7 @@ it('on paper stands a word search, its solution on a page of its own, and a code
   await next.press('Enter');
   // In the pause: as it is searched, so without its solution.
   await button(page, 'Menu').click();
+  await button(page, common.more).click();
   await button(page, common.print).click();
   await page.locator('.printed').waitFor({ state: 'attached' });
   expect((await onPaper(page)).heads).toEqual([`Word search: ${title}`]);
@@ -125,8 +126,9 @@ long(
         keepInPage(context, { game: playOn(newGame('paper'), 2).save(), settings: { openRacks: true } }),
     });
     const { page } = open;
-    await button(page, /^Resume Wordbler/).click();
+    await button(page, /^Continue Wordbler/).click();
     await button(page, 'Menu').click();
+    await button(page, common.more).click();
     await button(page, common.print).click();
     await page.locator('.printed').waitFor({ state: 'attached' });
     expect(await onPaper(page)).toEqual({ ...bare, heads: ['Wordbler', 'Wordbler'], wide: [true, true] });
@@ -142,6 +144,7 @@ long(
     await panel(page).waitFor({ state: 'hidden' });
     // The record of a game under way is handed out beside its link.
     await button(page, 'Menu').click();
+    await button(page, common.more).click();
     await button(page, 'Share').click();
     const { bytes } = await savedBy(page, () => button(page, 'Save game file').click());
     const written = bytes.toString();

@@ -28,7 +28,7 @@ it('sound begins with the first gesture, follows the tiles, brings music later, 
   expect(count(effectFiles) + count(musicFiles)).toBe(0);
 
   await touchPage(page);
-  await at.table.press('Resume Wordbler');
+  await at.table.press('Continue Wordbler');
   await at.table.beginTurn();
   await layOne(at);
   await soon(() => layAgain(at)).toContain('lift');

@@ -29,7 +29,7 @@ async function framesIn(page: Page, ms: number): Promise<number> {
 }
 
 async function goToTable(page: Page): Promise<AtTable> {
-  await page.getByRole('button', { name: 'Resume Wordbler' }).click();
+  await page.getByRole('button', { name: 'Continue Wordbler' }).click();
   await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
   await stopTime(page);
   await page.clock.runFor(700);
@@ -39,7 +39,7 @@ async function goToTable(page: Page): Promise<AtTable> {
 describe('an untouched page', () => {
   it('takes no frame, at the table or before it; wakes for a pointer, a key, a button and another size', async () => {
     const page = await openCounted();
-    await page.getByRole('button', { name: 'Resume Wordbler' }).waitFor();
+    await page.getByRole('button', { name: 'Continue Wordbler' }).waitFor();
     await stopTime(page);
     await page.clock.runFor(300);
     expect(await framesIn(page, 1000)).toBe(0);
@@ -75,7 +75,7 @@ describe('an untouched page', () => {
 
   long('has birds that stir, rest when nobody is there, and wake for any sign of life', async () => {
     const page = await openCounted();
-    await page.getByRole('button', { name: 'Resume Wordbler' }).waitFor();
+    await page.getByRole('button', { name: 'Continue Wordbler' }).waitFor();
     await stopTime(page);
     const stirred = () =>
       page.evaluate(() => document.querySelectorAll('.mascot [style*="scale"], .mascot [style*="rotate(-3"]').length);
@@ -113,9 +113,9 @@ describe('an untouched page', () => {
       },
     });
     const { page } = open;
-    await page.getByRole('button', { name: 'Resume Wordbler' }).waitFor();
+    await page.getByRole('button', { name: 'Continue Wordbler' }).waitFor();
     // What is kept has been opened: storage that is asked while the clock leaps counts as silent.
-    await page.getByRole('button', { name: 'Resume Wordbler' }).click();
+    await page.getByRole('button', { name: 'Continue Wordbler' }).click();
     await isAt(page, '#/table');
     await typed(page, '#/');
     await page.getByRole('button', { name: 'Leave', exact: true }).click();
@@ -154,7 +154,7 @@ describe('an untouched page', () => {
       },
     });
     const { page } = open;
-    await page.getByRole('button', { name: /^Resume Word search/ }).click();
+    await page.getByRole('button', { name: /^Continue Word search/ }).click();
     await page.getByRole('grid', { name: 'Letters' }).waitFor();
     await stopTime(page);
     await page.clock.runFor(700);

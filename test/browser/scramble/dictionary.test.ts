@@ -60,7 +60,7 @@ describe('the dictionary', () => {
 describe('the menu', () => {
   const game = playOn(newGame('menu'), 4);
   const held: Route[] = [];
-  const goOn = (page: Page) => page.getByRole('button', { name: 'Resume Wordbler' });
+  const goOn = (page: Page) => page.getByRole('button', { name: 'Continue Wordbler' });
 
   it('stands and answers before the words are there; who goes on sees how far they are, and why they fail', async () => {
     const open = await openPage({
@@ -91,7 +91,7 @@ describe('the menu', () => {
     // Nothing is begun before it is asked whether the game that waits may end.
     await press(page, 'Players and rules');
     await page.getByRole('button', { name: 'Start', exact: true }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Resume game' }).waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Continue game' }).waitFor();
     await page.keyboard.press('Escape');
     await press(page, 'Back');
     await press(page, 'Try again');

@@ -45,8 +45,8 @@ it('familiar words make ranks, told once, and the end and the statistics know th
   await page.locator('.sc-twig').getByText('more to Songbird').waitFor();
 
   await comeAnew(page);
-  await search.press(/^Resume Scramble/);
-  await search.press('Resume');
+  await search.press(/^Continue Scramble/);
+  await search.press('Keep playing');
   await expect.poll(() => figure.textContent()).toBe(`${need} of ${all} familiar words`);
   await search.endTurn();
   await page.getByText(`of ${all} familiar words`, { exact: true }).waitFor();

@@ -13,7 +13,7 @@ describe('a turn whose time is not up', () => {
     const { page } = at;
     await at.roll();
     const question = page.getByRole('dialog', { name: 'End your turn?' });
-    await at.press(/^Pause/);
+    await at.press('Menu');
     await at.press('End turn', page.locator('dialog'));
     await question.waitFor();
     expect(await at.covered()).toBe(true);
@@ -42,7 +42,7 @@ describe('a turn whose time is not up', () => {
     await at.press('Daily board');
     await at.begin();
     const ask = async () => {
-      await at.press(/^Pause/);
+      await at.press('Menu');
       await at.press('End turn', at.page.locator('dialog'));
     };
     await ask();

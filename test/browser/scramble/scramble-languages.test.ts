@@ -49,8 +49,8 @@ long(
     await page.keyboard.press('9');
     await comeAnew(page);
     await search.reader.forget();
-    await search.press(/^Resume Scramble/);
-    await search.press('Resume');
+    await search.press(/^Continue Scramble/);
+    await search.press('Keep playing');
     expect(await search.board()).toEqual(board);
     expect(await search.found()).toEqual([dotted.word]);
     await typeKeys(page, other.word.toLocaleLowerCase('tr'));
@@ -133,8 +133,8 @@ long('a board whose words are missing waits aside, others are played, and it com
   await page.getByRole('button', { name: /^Roll$/ }).click();
   await page.getByRole('button', { name: 'Start' }).waitFor();
   await page.getByRole('button', { name: 'Leave' }).click();
-  await page.getByRole('button', { name: /^Resume Scramble/ }).waitFor();
-  await page.getByRole('button', { name: /^Resume Scramble/ }).click();
+  await page.getByRole('button', { name: /^Continue Scramble/ }).waitFor();
+  await page.getByRole('button', { name: /^Continue Scramble/ }).click();
   await page.getByRole('button', { name: 'Start' }).click();
   await page.keyboard.press('9');
   await page.locator('dialog').getByRole('button', { name: 'End turn' }).click();
@@ -145,7 +145,7 @@ long('a board whose words are missing waits aside, others are played, and it com
   // What the server did not have is no fault of the page.
   open.errors.length = 0;
   await page.reload();
-  await page.getByRole('button', { name: /^Resume Scramble/ }).click();
-  await page.getByRole('button', { name: 'Resume' }).click();
+  await page.getByRole('button', { name: /^Continue Scramble/ }).click();
+  await page.getByRole('button', { name: 'Keep playing' }).click();
   await expect.poll(() => page.locator('.found-groups li span:first-child').allTextContents()).toEqual([first!.word]);
 });

@@ -23,7 +23,7 @@ it('the computer searches the same board, is counted while it does, over a reloa
   await expect.poll(counted).toBeGreaterThan(2);
   const soon = await counted();
   await page.reload();
-  await page.getByRole('button', { name: 'Resume', exact: true }).click();
+  await page.getByRole('button', { name: 'Keep playing', exact: true }).click();
   await expect.poll(() => search.covered()).toBe(false);
   expect(await counted()).toBeGreaterThanOrEqual(soon);
   await page.clock.fastForward(30_000);

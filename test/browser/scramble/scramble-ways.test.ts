@@ -97,8 +97,8 @@ describe('the link of a board', () => {
     await leave();
     await follow(page, other);
     await page.getByRole('heading', { name: 'Play the shared board?' }).waitFor();
-    await search.press('Resume', page.locator('dialog'));
-    await search.press('Resume', page.locator('dialog'));
+    await search.press('Continue', page.locator('dialog'));
+    await search.press('Keep playing', page.locator('dialog'));
     expect(await search.board()).toEqual(before);
     await leave();
     await follow(page, other);

@@ -86,10 +86,10 @@ describe('a board of letters', () => {
     await page.getByRole('heading', { name: 'Paused' }).waitFor();
     expect(await search.covered()).toBe(true);
     await comeAnew(page);
-    await search.press(/^Resume Scramble/);
+    await search.press(/^Continue Scramble/);
     await page.getByRole('heading', { name: 'Paused' }).waitFor();
     expect(await search.covered()).toBe(true);
-    await search.press('Resume');
+    await search.press('Keep playing');
     expect(await search.covered()).toBe(false);
     // In groups only when the words of the board are known.
     await expect.poll(() => search.found()).toEqual(found);
@@ -141,7 +141,7 @@ describe('a board of letters', () => {
     await type(shared!.word);
     await type(own!.word);
     await search.hears(own!.word, own!.points);
-    await search.press(/^Pause/);
+    await search.press('Menu');
     await search.press('End turn', page.locator('dialog'));
     await page.getByRole('dialog', { name: 'End your turn?' }).waitFor();
     await search.press('Keep playing');

@@ -15,7 +15,7 @@ it('four words are a list, played by Casual rules alone: the clock counts up, al
   await timer.waitFor();
   await expect.poll(() => keptSetup(page)).toMatchObject({ rules: 'casual', clock: 'off' });
   await comeAnew(page);
-  await page.getByRole('button', { name: /^Resume Word search/ }).click();
+  await page.getByRole('button', { name: /^Continue Word search/ }).click();
   await timer.waitFor();
   await page.getByText('0 of 4 found').first().waitFor();
 });

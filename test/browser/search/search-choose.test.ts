@@ -41,6 +41,7 @@ describe('how to search', () => {
     async (width) => {
       const page = width < 700 ? await visit(phone) : await chooseAgain();
       const help = page.getByRole('dialog', { name: 'How to play' });
+      await press(page, 'Menu');
       await press(page, 'How to play');
       await help.getByText('Find fourteen words').waitFor();
       await page.keyboard.press('Escape');
@@ -195,6 +196,7 @@ long.each(['light', 'contrast'])('in the %s look axe-core finds no fault', async
 
 it('the high scores are at hand', async () => {
   const page = await chooseAgain();
+  await press(page, 'Menu');
   await press(page, 'High scores');
   await page.getByRole('dialog', { name: en.common.highScores }).waitFor();
   await page.keyboard.press('Escape');

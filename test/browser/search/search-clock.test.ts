@@ -30,7 +30,7 @@ it('a clock stands still while nobody sees the page and in a pause, takes a code
   await cover.getByText('Paused while you were away.').waitFor();
   expect(await at.secondsLeft()).toBe(hiddenAt);
   expect(await at.letters.count()).toBe(0);
-  await cover.getByRole('button', { name: 'Resume' }).click();
+  await cover.getByRole('button', { name: 'Keep playing' }).click();
   await at.letters.waitFor();
 
   const third = wordSearch.squaresOf(engine.state.laid[0]!)[2];
@@ -98,16 +98,21 @@ long('a clock stands still before anything is given up or begun anew, which is a
     ['Give up', 'Give up?', 'Keep playing'],
     ['New grid', 'Start a new grid?', 'Keep playing'],
   ] as const) {
-    await press(at, name);
+    const ask = async () => {
+      if (name === 'New grid') await press(at, 'More');
+      await press(at, name);
+    };
+    await ask();
     await at.page.getByRole('dialog', { name: question }).waitFor();
     await press(at, stay);
-    await press(at, name);
+    await ask();
     await at.page.keyboard.press('Escape');
     await at.page.getByRole('dialog', { name: question }).waitFor({ state: 'hidden' });
   }
   await at.page.keyboard.press('9');
   expect(await at.rows()).toEqual(rows);
   await at.page.keyboard.press('9');
+  await press(at, 'More');
   await press(at, 'New grid');
   await press(at, 'Start new grid');
   await expect.poll(async () => (await at.rows()).some((row) => row.includes('found'))).toBe(false);
@@ -126,6 +131,7 @@ it('between two visits words, score, clock, hints and the kind of list of a sear
   await at.reader.expectHeard(/^Hint: .* 20 points less\.$/);
   await at.page.clock.fastForward(42_000);
   await at.page.keyboard.press('9');
+  await press(at, 'More');
   await at.page.getByRole('radio', { name: 'Hidden' }).check({ force: true });
   const [rows, score, left] = [await at.rows(), await at.score(), await at.secondsLeft()];
   expect(rows).toContain(`${second!.word.length} hidden letters`);
@@ -191,9 +197,11 @@ long('a code that is typed stands in the menu of a touchscreen', async () => {
   sitting = await sitDown(begun(), { touch: true, viewport: { width: 390, height: 844 } });
   const at = sitting;
   const tap = (name: string | RegExp) => at.page.getByRole('button', { name }).tap();
-  await tap('Pause');
+  await tap('Menu');
+  await tap('More');
   await tap(/^100 seconds more/);
   await at.reader.expectHeard('100 seconds more for 50 points.');
+  await tap('More');
   await tap(/^Flash the words/);
   await at.reader.expectHeard('The game goes on.');
   await at.reader.expectHeard(/^50 points for a look: /);

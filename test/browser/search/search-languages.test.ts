@@ -167,7 +167,7 @@ long('where the words of a language are not to be had a kept search waits until 
   });
   const { page, context, errors } = open;
   await page.getByText('Its words didn’t load.', { exact: false }).waitFor();
-  expect(await page.getByRole('button', { name: /^Resume Word search/ }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: /^Continue Word search/ }).count()).toBe(0);
   await context.unroute(/\/ru-[^/]*\.pages$/);
   await comeAnew(page);
   const sitting = new Sitting(open, engine, false);

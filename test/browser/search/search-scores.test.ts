@@ -81,6 +81,7 @@ describe('the high scores of a category', () => {
     await page.reload();
     await pressMore(page, 'Menu');
     await page.getByRole('button', { name: 'Categories' }).click();
+    await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'High scores' }).click();
     const tables = page.getByRole('dialog', { name: 'High scores' });
     await tables.getByRole('radio', { name: 'Author’s' }).check({ force: true });
@@ -99,6 +100,7 @@ describe('the high scores of a category', () => {
     // The name of the last time stands there.
     expect(await page.getByRole('textbox', { name: 'Your name' }).inputValue()).toBe('Mina');
     await pressMore(page, 'Change category');
+    await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'High scores' }).click();
     await tables.getByText('No scores yet.').waitFor();
     await tables.getByRole('radio', { name: 'Author’s' }).check({ force: true });

@@ -306,7 +306,7 @@ describe('after a search', () => {
     expect(await lettersOf(page)).not.toBe(engine.state.grid.join(''));
     await page.goto(copied.slice(copied.indexOf('http')));
     await page.getByRole('dialog', { name: 'Leave?' }).getByRole('button', { name: 'Leave' }).click();
-    await page.getByRole('heading', { name: 'Choose a category' }).waitFor();
+    await page.getByRole('heading', { name: 'Word search', level: 1 }).waitFor();
     expect(await page.getByRole('dialog').textContent()).toContain('Garden birds');
   });
 });

@@ -225,7 +225,7 @@ describe('a worksheet', () => {
     expect(await placesKept(page)).toEqual(before);
     await page.getByRole('dialog').getByRole('button', { name: 'Menu' }).tap();
     await page.getByRole('button', { name: 'Stats' }).waitFor();
-    expect(await page.getByRole('button', { name: /^Resume Word search/ }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: /^Continue Word search/ }).count()).toBe(0);
     expect(await placesKept(page)).toEqual(before);
   });
 

@@ -45,7 +45,7 @@ export async function arriveAtTurn(
     },
     { reducedMotion: 'reduce' },
   );
-  await at.table.press('Resume Wordbler');
+  await at.table.press('Continue Wordbler');
   return { ...at, table: new AtTable(at.page, game) };
 }
 

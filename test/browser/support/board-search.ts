@@ -159,7 +159,7 @@ export class BoardSearch {
 
   /** Before its time is up: that is asked for first. */
   async endTurn() {
-    await this.press(/^Pause/);
+    await this.press('Menu');
     await this.press('End turn', this.page.locator('dialog'));
     await this.press('End turn', this.page.locator('dialog'));
   }

@@ -48,7 +48,7 @@ const keepSearch = (context: BrowserContext, engine: wordSearch.GameEngine) =>
 
 /** Goes on with the kept search, and draws the strokes that are missing, by mouse. */
 async function finish(page: Page, engine: wordSearch.GameEngine) {
-  await page.getByRole('button', { name: /^Resume Word search/ }).click();
+  await page.getByRole('button', { name: /^Continue Word search/ }).click();
   const grid = page.getByRole('grid');
   await grid.waitFor();
   const hidden = engine.state.laid.filter((_, word) => !wordSearch.isFound(engine.state, word));

@@ -59,17 +59,21 @@ const openToDoubt = () => {
 
 async function menuOfTable(hands: Hands) {
   const { says, page } = hands;
-  for (const [what, name] of [
+  for (const [what, name, isMore] of [
     ['settings', says.common.settings],
     ['letters not seen', says.table.unseen],
     ['rules in force', says.select.rulesTitle],
-    ['sharing a game', says.common.share],
-    ['printing', says.common.print],
-    ['about', says.about.title],
+    ['sharing a game', says.common.share, true],
+    ['printing', says.common.print, true],
+    ['about', says.about.title, true],
   ] as const) {
     await hands.key('9');
     await page.locator('dialog.game-menu').waitFor();
     if (what === 'settings') await hands.opened('menu of the table');
+    if (isMore) {
+      await hands.press(says.common.more);
+      if (what === 'about') await hands.opened('more of the table');
+    }
     await hands.into(what, hands.press(name));
   }
 }
@@ -138,6 +142,7 @@ const ways: readonly Way[] = [
     address: '#/search',
     async go({ into, press, says, page, opened, key }) {
       const { choose } = says.search;
+      await press(says.common.menu);
       await into('tables of scores', press(says.common.highScores));
       await into('seed and link', press(choose.share.title));
       await page.locator('.plaque-ways').click();
@@ -160,7 +165,7 @@ const ways: readonly Way[] = [
       await press(says.common.giveUp);
       await opened('giving up', 'dialog[open], .ws-cover');
       await press(paused.asks.giveUp.keep);
-      await press(paused.resume);
+      await press(says.common.keepPlaying);
       await into('help of the search', key('?'));
     },
   },
@@ -181,7 +186,7 @@ const ways: readonly Way[] = [
     address: '#/scramble/play',
     kept: keptBefore('scramble-under-way'),
     async go({ into, press, says, key, opened, page }) {
-      await press(says.common.resume);
+      await press(says.common.keepPlaying);
       await page.locator('.sc-round').waitFor();
       await into('menu of the round', key('9'));
       await into('help of Scramble', key('?'));

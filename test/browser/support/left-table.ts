@@ -40,6 +40,6 @@ export async function sitDown(
       await options.before?.(context);
     },
   });
-  await open.page.getByRole('button', { name: 'Resume Wordbler' }).click();
+  await open.page.getByRole('button', { name: 'Continue Wordbler' }).click();
   return { ...open, reader: new Reader(open.page) };
 }

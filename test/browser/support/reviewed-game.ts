@@ -67,7 +67,7 @@ export async function openResult(
 export async function playToEnd(saved: GameEngine, options: PageOptions = {}): Promise<OpenPage> {
   const open = await openWith({ game: saved.save() }, options);
   const { page } = open;
-  await page.getByRole('button', { name: 'Resume Wordbler' }).click();
+  await page.getByRole('button', { name: 'Continue Wordbler' }).click();
   await page.getByRole('button', { name: /^Pass/, disabled: false }).click();
   await page.getByRole('button', { name: 'Play again' }).waitFor();
   return open;

@@ -52,7 +52,7 @@ export class Sitting {
 
   /** From the menu to the letters. */
   async goOn() {
-    const entry = this.page.getByRole('button', { name: /^Resume Word search/ });
+    const entry = this.page.getByRole('button', { name: /^Continue Word search/ });
     await (this.touch ? entry.tap() : entry.click());
     await this.letters.waitFor();
   }

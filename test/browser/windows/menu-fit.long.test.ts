@@ -40,7 +40,7 @@ describe('the menu', () => {
   it.each(Object.keys(waiting))('has everything in its place in any window, with %s waiting', async (what) => {
     const page = await visit(waiting[what]!);
     const count = Object.keys(waiting[what]!).length;
-    expect(await page.getByRole('button', { name: /^Resume/ }).count()).toBe(count);
+    expect(await page.getByRole('button', { name: /^Continue/ }).count()).toBe(count);
     expect(await faultsInWindows(page, '.screen.menu')).toEqual({});
   });
 

@@ -274,7 +274,7 @@ describe('a panel', () => {
     expect(game.state.openPlay).toBeDefined();
     const { page } = calm;
     await resize(page, phone.width, phone.height);
-    await page.getByRole('button', { name: 'Resume Wordbler' }).tap();
+    await page.getByRole('button', { name: 'Continue Wordbler' }).tap();
     const panel = page.getByRole('dialog', { name: / plays for / });
     await panel.waitFor();
     const before = await rest(panel);

@@ -48,7 +48,7 @@ describe('the board with four players, long names and clocks', () => {
       before: (context) => keepInPage(context, { game, settings: { openRacks: true } }),
     });
     const { page } = open;
-    await page.getByRole('button', { name: 'Resume Wordbler' }).click();
+    await page.getByRole('button', { name: 'Continue Wordbler' }).click();
     await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
     const hint = page.locator('.hud .hint-card');
     for (const step of [1, 2, 3]) {
@@ -97,7 +97,7 @@ long.each(['en', 'de', 'es', 'fr', 'bn', 'zh'])(
       before: (context) => keepInPage(context, { game: two, settings: { openRacks: true } }),
     });
     const { page } = open;
-    await page.getByRole('button', { name: /^Resume/ }).click();
+    await page.getByRole('button', { name: /^Continue/ }).click();
     const buttons = page.locator('.hud :is(.buttons, .actions, .finish) button');
     await buttons.first().waitFor();
     const look = async () => [
@@ -121,7 +121,7 @@ long('the end of a game of four players with long names is seen at once, all of 
     before: (context) => keepInPage(context, { game: almostWon.save(), settings: { openRacks: true } }),
   });
   const { page } = open;
-  for (const name of ['Resume Wordbler', 'Done', 'Continue'])
+  for (const name of ['Continue Wordbler', 'Done', 'Continue'])
     await page.getByRole('button', { name, disabled: false }).click();
   await page.getByRole('button', { name: 'Play again' }).waitFor();
   // Upright, all of it needs the height of the smallest phone.

@@ -45,10 +45,7 @@ describe('a word search of the longest words', () => {
       });
     };
     await look('played', '.search-play');
-    await page
-      .getByRole('button', { name: /^Pause/ })
-      .first()
-      .click();
+    await page.getByRole('button', { name: 'Menu' }).first().click();
     await page.getByRole('button', { name: 'Give up' }).waitFor();
     await look('paused', '.ws-cover');
     await giveUpPaused(page);

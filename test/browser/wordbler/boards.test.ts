@@ -28,7 +28,7 @@ async function onBoard(board: BoardRules, more: PageOptions = {}): Promise<AtTab
       await keepInPage(context, { game: game.save(), settings: { openRacks: true } });
     },
   });
-  const goOn = page.getByRole('button', { name: /^Resume Wordbler/ });
+  const goOn = page.getByRole('button', { name: /^Continue Wordbler/ });
   await (more.touch ? goOn.tap() : goOn.click());
   await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
   return new AtTable(page, game, more.touch);

@@ -115,7 +115,7 @@ async function sitDown(width: number, height: number): Promise<Finger> {
     },
   });
   const { page, context } = open;
-  await page.getByRole('button', { name: 'Resume Wordbler' }).tap();
+  await page.getByRole('button', { name: 'Continue Wordbler' }).tap();
   await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
   await stopTime(page);
   const session = await context.newCDPSession(page);

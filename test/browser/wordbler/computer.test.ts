@@ -76,7 +76,7 @@ describe('a thought', () => {
     await page.keyboard.press('Control+Enter');
     await page.keyboard.press('9');
     await page.getByRole('button', { name: 'Leave' }).click();
-    await page.getByRole('button', { name: 'Resume Wordbler' }).click();
+    await page.getByRole('button', { name: 'Continue Wordbler' }).click();
     await reader.expectHeard(/^Bruno plays [A-Z]+ /);
     await mayAct(reader).waitFor();
     const moves = (await reader.said()).filter((one) => /^(Ada|Bruno) (plays|passes|exchanges)/.test(one));
@@ -117,7 +117,7 @@ describe('a thought', () => {
     await mayAct(open.reader).waitFor();
     expect(await page.evaluate(keptEdge, edge + 2)).toBe(edge + 2);
     await comeAnew(page);
-    await page.getByRole('button', { name: 'Resume Wordbler' }).click();
+    await page.getByRole('button', { name: 'Continue Wordbler' }).click();
     await mayAct(open.reader).waitFor();
     await page.getByRole('button', { name: /^Pass/ }).click();
     await open.reader.expectHeard(/^Bruno plays [A-Z]+ /);

@@ -55,7 +55,7 @@ it('a play is challenged at the curtain, which falls for nobody else then', asyn
   const { page } = open;
   const reader = new Reader(page);
   const table = new AtTable(page, game);
-  await table.press('Resume Wordbler');
+  await table.press('Continue Wordbler');
   await table.beginTurn();
   const seat = game.state.toMove;
   const none = game.state.racks[seat]!.filter((tile) => game.faces[tile!]!.letter !== '').slice(0, 5);
@@ -89,7 +89,7 @@ describe('a play that is scored', () => {
       const { page } = open;
       const reader = new Reader(page);
       const table = new AtTable(page, game);
-      await table.press('Resume Wordbler');
+      await table.press('Continue Wordbler');
       await table.beginTurn();
       const seat = game.state.toMove;
       await page.evaluate(watchFaces);
@@ -128,7 +128,7 @@ long(
     const { page } = open;
     const reader = new Reader(page);
     const table = new AtTable(page, game);
-    await table.press('Resume Wordbler');
+    await table.press('Continue Wordbler');
     const curtain = page.getByRole('dialog', { name: /^Pass to / });
     for (const key of ['Enter', 'Space']) {
       await curtain.waitFor();

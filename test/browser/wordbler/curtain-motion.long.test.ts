@@ -51,9 +51,9 @@ it('a curtain that falls or parts hides nothing that can be pressed, shows no ti
     await button.click();
     await page.locator('.pass-card').and(page.locator(':not([open]) *')).waitFor();
   };
-  await page.getByRole('button', { name: 'Resume Wordbler' }).waitFor();
+  await page.getByRole('button', { name: 'Continue Wordbler' }).waitFor();
   await stopTime(page);
-  await table.press('Resume Wordbler');
+  await table.press('Continue Wordbler');
 
   // While it falls its card cannot be pressed: the hand that passed the turn may still be there.
   for (let steps = 0; !(await card.isVisible()); steps++) {

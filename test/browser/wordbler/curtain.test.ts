@@ -29,7 +29,7 @@ it('a curtain is lifted by Enter only when it has hung for a second, by Space at
   });
   const { page } = open;
   const table = new AtTable(page, game);
-  await table.press('Resume Wordbler');
+  await table.press('Continue Wordbler');
   await table.beginTurn();
   for (const key of ['ArrowRight', 'ArrowRight', 'ArrowDown']) await page.keyboard.press(key);
   const own = await cursor(page);

@@ -74,7 +74,7 @@ describe('a deep review', () => {
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('ArrowRight');
     await reader.expectHeard(new RegExp(`^${word}, [A-O]`));
-    await button(page, 'Result').click();
+    await button(page, 'Back').click();
     await fromEnd(page, 'Review');
     await expect.poll(() => cards(page).allTextContents()).toEqual(told);
   });

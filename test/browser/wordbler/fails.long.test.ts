@@ -15,7 +15,7 @@ async function passedOnce(rules: Rules): Promise<AtTable> {
     before: (context) => keepInPage(context, keptGame(game.save())),
   });
   const table = new AtTable(open.page, game);
-  await table.press('Resume Wordbler');
+  await table.press('Continue Wordbler');
   await table.beginTurn();
   return table;
 }

@@ -70,7 +70,7 @@ it('are those of the language on the letters of Scramble', async () => {
     },
   });
   const { page } = open;
-  await page.getByRole('button', { name: says.common.resume, exact: true }).click();
+  await page.getByRole('button', { name: says.common.keepPlaying, exact: true }).click();
   for (const key of ['ArrowDown', 'Space', 'ArrowRight', 'Space']) await page.keyboard.press(key);
   await expect.poll(() => painted(page)).toEqual(expect.arrayContaining(['১', '২']));
   expect((await painted(page)).filter((text) => /[0-9]/.test(text))).toEqual([]);

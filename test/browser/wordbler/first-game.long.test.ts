@@ -37,7 +37,7 @@ describe('a first game, of which only the second view is read,', () => {
       },
     });
     const table = new AtTable(open.page, game, true);
-    await table.press('Resume Wordbler');
+    await table.press('Continue Wordbler');
     // Nobody is called to a turn that goes on.
     await table.beginTurn();
     await table.press('Pass');

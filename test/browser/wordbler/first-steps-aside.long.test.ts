@@ -59,7 +59,7 @@ it.each(['classic', 'wordbler'] as const)(
       before: (context) => keepInPage(context, { game: game.save(), lessons: [], settings: { openRacks: true } }),
     });
     const { page } = open;
-    await page.getByRole('button', { name: 'Resume Wordbler' }).click();
+    await page.getByRole('button', { name: 'Continue Wordbler' }).click();
     const line = page.getByRole('region', { name: 'First steps' });
     await line.waitFor();
     const says = () => line.locator('p').textContent();

@@ -194,7 +194,7 @@ describe('The first turn of Wordbler', () => {
     await page.keyboard.press('Escape');
     await gone(line(page));
     await comeAnew(page);
-    await page.getByRole('button', { name: 'Resume Wordbler' }).click();
+    await page.getByRole('button', { name: 'Continue Wordbler' }).click();
     await turnOpen(page).waitFor();
     expect(await line(page).count()).toBe(0);
   });
@@ -204,7 +204,7 @@ describe('The first turn of Wordbler', () => {
     const page = await visit({
       before: (context) => keepInPage(context, { game: game.save(), settings: { openRacks: true }, lessons: 7 }),
     });
-    await page.getByRole('button', { name: 'Resume Wordbler' }).click();
+    await page.getByRole('button', { name: 'Continue Wordbler' }).click();
     await turnOpen(page).waitFor();
     expect(await line(page).count()).toBe(0);
     // The other games are still new.
@@ -249,7 +249,7 @@ describe('The first word', () => {
     const { commands } = (await keptAt(page, 'scramble')) as { commands: { type: string }[] };
     expect(commands.slice(0, 2).map(({ type }) => type)).toEqual(['begin', 'play']);
     await page.reload();
-    await page.getByRole('button', { name: 'Resume' }).tap();
+    await page.getByRole('button', { name: 'Keep playing' }).tap();
     await page.getByText('Drag, tap or type a word.').waitFor();
     expect(await line(page).count()).toBe(0);
   });

@@ -29,7 +29,7 @@ it('a tile that is carried flies on a canvas of its own, and is drawn again wher
     before: (context) => keepInPage(context, { ...keptGame(game.save()), settings: { openRacks: true, muted: true } }),
   });
   const { page } = open;
-  await page.getByRole('button', { name: 'Resume Wordbler' }).click();
+  await page.getByRole('button', { name: 'Continue Wordbler' }).click();
   await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
   await stopTime(page);
   await page.clock.runFor(700);

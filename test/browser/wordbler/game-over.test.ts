@@ -33,7 +33,7 @@ async function playToEnd() {
       await keepInPage(context, { game: almost.save(), settings: { openRacks: true, pace: 'fast' } });
     },
   });
-  await press('Resume Wordbler');
+  await press('Continue Wordbler');
   await press('Done');
   await press('Continue');
   await open.page.getByRole('button', { name: 'Play again' }).waitFor();
@@ -146,7 +146,7 @@ describe('after the game', () => {
       await fromEnd(open.page, 'Stats');
       await open.page.getByRole('heading', { name: 'Stats', exact: true }).waitFor();
       if (isAnew) await open.page.reload();
-      await press('Result');
+      await press('Back');
       await open.page.getByRole('button', { name: 'Play again' }).waitFor();
     }
     await fromEnd(open.page, 'Menu');

@@ -109,7 +109,7 @@ describe('hints in one turn after another', () => {
     await hintButton(reader).click();
     await reader.expectHeard(/^Hint 1 of 3: use /);
     await comeAnew(page);
-    await page.getByRole('button', { name: 'Resume Wordbler' }).click();
+    await page.getByRole('button', { name: 'Continue Wordbler' }).click();
     await ready(reader);
     await card(reader).getByText('Hint 1 of 3').waitFor();
   });
@@ -170,7 +170,7 @@ long('hints go on after the game was left while they were looked for', async () 
   await page.keyboard.press('7');
   await page.keyboard.press('9');
   await page.getByRole('button', { name: 'Leave' }).click();
-  await page.getByRole('button', { name: 'Resume Wordbler' }).click();
+  await page.getByRole('button', { name: 'Continue Wordbler' }).click();
   await ready(reader);
   await page.keyboard.press('7');
   await reader.expectHeard(/^Hint 1 of 3/);

@@ -31,7 +31,7 @@ it('a hint that is told and a tile that is picked up are there again when the pa
   expect(before.hinted).toBeGreaterThan(0);
   expect(before.raised).toHaveLength(1);
   await comeAnew(page);
-  await page.getByRole('button', { name: 'Resume Wordbler' }).click();
+  await page.getByRole('button', { name: 'Continue Wordbler' }).click();
   await ready(reader);
   await expect.poll(seen).toEqual(before);
   const kept = (await table.keptGame()) as { commands: { type: string }[] };
@@ -41,7 +41,7 @@ it('a hint that is told and a tile that is picked up are there again when the pa
   await page.keyboard.press('Escape');
   await expect.poll(seen).toEqual({ hinted: 0, raised: [] });
   await comeAnew(page);
-  await page.getByRole('button', { name: 'Resume Wordbler' }).click();
+  await page.getByRole('button', { name: 'Continue Wordbler' }).click();
   await ready(reader);
   expect(await seen()).toEqual({ hinted: 0, raised: [] });
 });

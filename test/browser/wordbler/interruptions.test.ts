@@ -22,7 +22,7 @@ async function sitDown(seed: number, turns: number): Promise<InterruptedTable> {
     },
   });
   const { page, context } = open;
-  await page.getByRole('button', { name: 'Resume Wordbler' }).tap();
+  await page.getByRole('button', { name: 'Continue Wordbler' }).tap();
   await expect.poll(() => page.evaluate('!!window.wordbler?.size')).toBe(true);
   return new InterruptedTable(page, await context.newCDPSession(page), game, grain(seed));
 }

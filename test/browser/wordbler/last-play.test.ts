@@ -33,7 +33,7 @@ async function sit(turns: number, names = ['Ada', 'Bruno', 'Cleo']): Promise<AtT
     before: (context) => keepInPage(context, { game: game.save(), settings: { openRacks: true } }),
   });
   const table = new AtTable(open.page, game, true);
-  await table.press('Resume Wordbler');
+  await table.press('Continue Wordbler');
   await open.page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
   return table;
 }

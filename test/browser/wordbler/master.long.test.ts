@@ -109,10 +109,10 @@ describe('the Master', () => {
     expect((await looks(page)).told).toBe(0);
     await page.keyboard.press('9');
     await page.getByRole('button', { name: 'Leave' }).click();
-    await page.getByRole('button', { name: 'Resume Wordbler' }).waitFor();
+    await page.getByRole('button', { name: 'Continue Wordbler' }).waitFor();
     await hasTold(page, 2);
     expect(movesIn(await reader.said())).toEqual([]);
-    await page.getByRole('button', { name: 'Resume Wordbler' }).click();
+    await page.getByRole('button', { name: 'Continue Wordbler' }).click();
     await isAsked(page, 4);
     await hurry(sat);
   });

@@ -23,7 +23,7 @@ async function openHistory() {
     },
   });
   const { page } = open;
-  await page.getByRole('button', { name: 'Resume Wordbler' }).click();
+  await page.getByRole('button', { name: 'Continue Wordbler' }).click();
   await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
   await page.locator(`[data-seat="${rude.seat}"]`).click();
   return { ...open, asked };

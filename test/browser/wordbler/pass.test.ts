@@ -16,7 +16,7 @@ it('a pass can be taken back for three seconds, and waits while a menu lies over
   });
   const { page } = open;
   const table = new AtTable(page, game, true);
-  await table.press('Resume Wordbler');
+  await table.press('Continue Wordbler');
   const pass = page.getByRole('button', { name: 'Pass', exact: true, disabled: false });
   const takeBack = page.getByRole('button', { name: 'Don’t pass' });
   await pass.tap();

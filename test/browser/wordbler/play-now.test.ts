@@ -51,7 +51,7 @@ describe('Play now', () => {
           player: { name: 'Ada', mascot: 'maize' },
         }),
     });
-    await page.getByRole('button', { name: 'Resume Wordbler' }).waitFor();
+    await page.getByRole('button', { name: 'Continue Wordbler' }).waitFor();
     expect(await now(page, 'Wordbler').count()).toBe(0);
     await page.getByRole('button', { name: 'New game: Players and rules' }).click();
     await page.getByRole('button', { name: 'Start', exact: true }).click();
@@ -103,7 +103,7 @@ describe('Play now', () => {
     // Nobody has seen where a board is chosen: Back leads to the menu, and what was begun waits there.
     await page.goBack();
     await page.getByRole('button', { name: 'Leave', exact: true }).tap();
-    await page.getByRole('button', { name: 'Resume Scramble' }).waitFor();
+    await page.getByRole('button', { name: 'Continue Scramble' }).waitFor();
     await now(page, 'Word search').tap();
     await page.getByRole('grid', { name: 'Letters' }).waitFor({ state: 'attached' });
     await expect.poll(() => keptAt(page, 'search')).toBeDefined();

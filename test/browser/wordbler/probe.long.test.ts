@@ -46,7 +46,7 @@ describe('the probe, which shows every rack', () => {
     ] as const) {
       await page.goto(url);
       const table = new AtTable(page, game);
-      await table.press('Resume Wordbler');
+      await table.press('Continue Wordbler');
       await table.beginTurn();
       // By that name there is always something: the element whose id it is.
       expect(await page.evaluate(`'picture' in window.wordbler`)).toBe(shown);

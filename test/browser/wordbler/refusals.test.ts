@@ -19,7 +19,7 @@ async function sitDown(
     before: (context) => keepInPage(context, { ...keptGame(game.save()), settings: { openRacks: true, muted: true } }),
   });
   const { page } = open;
-  await page.getByRole('button', { name: 'Resume Wordbler' }).click();
+  await page.getByRole('button', { name: 'Continue Wordbler' }).click();
   await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
   return { page, game, table: new AtTable(page, game) };
 }

@@ -158,7 +158,7 @@ describe('the review of a finished game', () => {
     }
     const kinds = new Set(review.turns.map(({ entry }) => entry.kind));
     expect(kinds).toEqual(new Set(['played', 'exchanged', 'passed', 'invalid']));
-    await press(page, 'Result');
+    await press(page, 'Back');
   });
 
   it('shows each of the three lessons on the board, by mouse', async () => {
@@ -190,7 +190,7 @@ describe('the review of a finished game', () => {
     await page.getByRole('dialog', { name: /^Definition of / }).waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
-    await press(page, 'Result');
+    await press(page, 'Back');
     await page.getByRole('button', { name: 'Play again' }).waitFor();
   });
 
@@ -219,7 +219,7 @@ describe('the review of a finished game', () => {
     await tap(page.getByRole('button', { name: 'Pip' }));
     await isReviewed(page);
     expect((await rowTexts(page)).map(([turn]) => turn)).toEqual(reviewsOf(0).map(({ entry }) => String(entry.turn)));
-    await tap(page.getByRole('button', { name: 'Result' }));
+    await tap(page.getByRole('button', { name: 'Back' }));
     await page.getByRole('button', { name: 'Play again' }).waitFor();
   });
 });
@@ -244,7 +244,7 @@ long(
     // What is known can be read already.
     await page.locator('.turn-rows tbody tr').nth(1).click();
     expect(await framed(page)).toEqual(squaresOfBest(reviewsOf(mira)[1]!));
-    await press(page, 'Result');
+    await press(page, 'Back');
     await page.getByRole('button', { name: 'Play again' }).waitFor();
     await fromEnd(page, 'Review');
     await page.getByRole('heading', { name: 'Review', exact: true }).waitFor();

@@ -20,7 +20,7 @@ async function sitDown() {
     before: (context) => keepInPage(context, { ...keptGame(game.save()), settings: { openRacks: true, muted: true } }),
   });
   const { page, context } = open;
-  await page.getByRole('button', { name: 'Resume Wordbler' }).tap();
+  await page.getByRole('button', { name: 'Continue Wordbler' }).tap();
   await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
   return { page, touch: fingersOf(await context.newCDPSession(page)) };
 }

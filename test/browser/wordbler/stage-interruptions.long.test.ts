@@ -43,7 +43,7 @@ async function playTable(
   const page = await openWith({ game: game.save(), settings: { openRacks, muted: true } }, { probe: '1' });
   const random = grain(openRacks ? 5 : 6);
   const disturbed = new Disturbed(page, random);
-  await page.getByRole('button', { name: 'Resume Wordbler' }).click();
+  await page.getByRole('button', { name: 'Continue Wordbler' }).click();
   await expect.poll(() => page.evaluate('!!window.wordbler?.size')).toBe(true);
 
   const settled = async (): Promise<Seen> => {
@@ -204,7 +204,7 @@ describe('what moves, interrupted again and again, stands where the game has it'
     const engine = new scramble.GameEngine(board, lexicon);
     engine.dispatch({ type: 'begin' });
     const page = await openWith({ scramble: engine.save(), settings: { muted: true } });
-    await page.getByRole('button', { name: /^Resume Scramble/ }).click();
+    await page.getByRole('button', { name: /^Continue Scramble/ }).click();
     // It may come a moment after the letters that it covers.
     await page.getByRole('dialog').getByRole('button', { name: 'Continue', exact: true }).click();
     const line = page.locator('.sc-found');

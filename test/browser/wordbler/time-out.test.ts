@@ -35,7 +35,7 @@ async function sitDown(options: PageOptions): Promise<Sitting> {
   const { page } = open;
   const table = new AtTable(page, game, options.touch);
   const pointer = options.touch ? fingerOf(await open.context.newCDPSession(page)) : mouseOf(page);
-  await table.press('Resume Wordbler');
+  await table.press('Continue Wordbler');
   await table.beginTurn();
   return { table, reader: new Reader(page), game, pointer };
 }

@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import * as scramble from '../../../scramble/rules';
 import { segments, switchRow } from '../../../shared/panels/controls';
-import { icon } from '../../../shared/panels/icons';
 import { type LanguageOfPlay, languageChoice } from '../../../shared/panels/language-choice';
 import { Layer } from '../../../shared/panels/layer';
+import { screenHead } from '../../../shared/panels/screen-head';
 import { boardSize } from '../../../texts/sentences/online';
 import type { FriendTexts } from '../../../texts/texts';
 import { type RacedGame, raceGames } from '../../protocol/protocol';
@@ -63,9 +63,10 @@ export class RaceChoosePanel {
     const names = Object.fromEntries(raceGames.map((id) => [id, texts.common[id]]));
     this.layer.render(
       () => html`<div class="friends-page">
-      <header class="line apart"><button type="button" class="back-tool with-icon" aria-label=${common.back} @click=${actions.back}>${icon('onward')}<span class="not-narrow">${common.back}</span></button>
-        <h1 class="grow">${races.title}</h1>
-        ${hasLast ? html`<button type="button" class="ivory" @click=${actions.last}>${races.last}</button>` : nothing}</header>
+      ${screenHead(
+        { title: races.title, back: common.back, leave: actions.back },
+        hasLast ? html`<button type="button" class="ivory" @click=${actions.last}>${races.last}</button>` : nothing,
+      )}
       ${freshForm(texts, {
         title: races.fresh,
         means: races.means,

@@ -8,12 +8,12 @@ import { icon } from '../../../shared/panels/icons';
 import { languageChoice } from '../../../shared/panels/language-choice';
 import { Layer } from '../../../shared/panels/layer';
 import { type LetterKeysOpen, letterKeys, letterKeysButton } from '../../../shared/panels/letter-keys';
+import { headTool, screenHead } from '../../../shared/panels/screen-head';
 import { layFault, worksheetFault, worksheetWordFault } from '../../../texts/sentences/search-choose';
 import type { SearchTexts, Sentence } from '../../../texts/texts';
 import { type SheetDraft, worksheetOf } from '../../play/worksheet';
 import * as wordSearch from '../../rules';
 import { bearing } from '../compass';
-import { searchBar } from '../search-bar';
 import { gridPicture } from './printed-sheet';
 
 type Way = wordSearch.Direction;
@@ -121,7 +121,6 @@ export class MakePanel {
     const { worksheets, choose } = texts.search;
     const { draft, laid, notice } = this.made;
     const wish = (own: MakeWish) => () => this.wish(own);
-    const settings = { sign: 'gear', label: common.settings, act: wish('settings') } as const;
     const layout = laid && 'grid' in laid ? laid : undefined;
     const language = languageChoice(texts, {
       now: draft.language,
@@ -129,10 +128,12 @@ export class MakePanel {
       namedFrom,
       room: 'flex:none;padding-inline-end:36px',
     });
-    const middle = html`<h1 class="unseen-narrow">${worksheets.title}</h1>`;
     const act = (sign: 'play' | 'print' | 'share', label: string, go: () => void, look: string) =>
       html`<button type="button" class="${look} with-icon grow" ?disabled=${!layout} @click=${go}>${icon(sign)}${label}</button>`;
-    return html`${searchBar(texts, { label: common.back, act: wish('back') }, middle, [settings], true)}
+    return html`${screenHead(
+      { title: worksheets.title, back: common.back, leave: wish('back') },
+      headTool({ sign: 'gear', label: common.settings, act: wish('settings') }),
+    )}
       ${notice ? html`<p class="notice" role="alert">${notice()}</p>` : nothing}
       <div class="sheet-page" @focusin=${this.writeIn}>
         <section class="paper column sheet-words">
@@ -218,7 +219,7 @@ export class SentPanel {
     const { texts, wishes } = this;
     this.layer.render(() => {
       const now = wishes.now();
-      return html`${searchBar(texts, { label: texts.common.back, act: wishes.back }, nothing, [])}
+      return html`${screenHead({ title: texts.common.search, back: texts.common.back, leave: wishes.back })}
         <div class="sheet-card paper stack">${
           typeof now === 'string'
             ? html`<span class="bird-box" aria-hidden="true">${mascot('rosehip', 'sad')}</span><p role="alert">${now}</p>`

@@ -1,5 +1,4 @@
 export const choose = {
-  title: 'একটি বিভাগ বাছুন',
   logo: ['শব্দ', 'খোঁজ'],
   find: 'বিভাগ খুঁজুন',
   noneFound: 'এই নামে কোনো বিভাগ নেই।',

@@ -1,8 +1,6 @@
 export const play = {
   practice: 'অনুশীলন: দিনের হিসাবে ধরা হয় না।',
   title: 'শব্দখোঁজ: {category}',
-  mute: 'আওয়াজ বন্ধ করুন',
-  unmute: 'আওয়াজ চালু করুন',
   time: 'বাকি সময়',
   noLimit: 'ঘড়ি নেই',
   timeLeft: '{minutes} মিনিট {seconds} সেকেন্ড বাকি',
@@ -46,12 +44,10 @@ export const play = {
   paused: {
     left: '{category}, {count}টি বাকি',
     hidden: 'আপনি ছিলেন না, তাই বিরতি।',
-    resume: 'চালিয়ে যান',
     seconds: '+{seconds} সেকেন্ড',
     flash: 'শব্দের ঝলক দেখুন',
     modes: { all: 'সব', remaining: 'বাকি', hidden: 'ঢাকা' },
     newGrid: 'নতুন ছক',
-    leave: 'বেরোন',
     asks: {
       giveUp: {
         title: 'হাল ছাড়বেন?',

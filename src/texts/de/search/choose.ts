@@ -1,5 +1,4 @@
 export const choose = {
-  title: 'Wähle eine Kategorie',
   logo: ['WORT', 'suche'],
   find: 'Kategorie suchen',
   noneFound: 'So heißt keine Kategorie.',

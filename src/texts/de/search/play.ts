@@ -1,8 +1,6 @@
 export const play = {
   practice: 'Übung: Sie zählt nicht für den Tag.',
   title: 'Wortsuche: {category}',
-  mute: 'Ton aus',
-  unmute: 'Ton an',
   time: 'Restzeit',
   noLimit: 'Ohne Uhr',
   timeLeft: 'Noch {minutes|# Minute|# Minuten} {seconds|# Sekunde|# Sekunden}',
@@ -46,12 +44,10 @@ export const play = {
   paused: {
     left: '{category}, noch {count}',
     hidden: 'Pause, solange du weg warst.',
-    resume: 'Fortsetzen',
     seconds: '+{seconds} Sekunden',
     flash: 'Wörter kurz zeigen',
     modes: { all: 'Alle', remaining: 'Offene', hidden: 'Verdeckt' },
     newGrid: 'Neues Blatt',
-    leave: 'Verlassen',
     asks: {
       giveUp: {
         title: 'Aufgeben?',

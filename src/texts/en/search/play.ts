@@ -5,8 +5,6 @@ import type { KeyHelp } from '../../sentence-facts';
 export const play = {
   practice: 'Practice: this won’t count for the day.',
   title: 'Word search: {category}',
-  mute: 'Sound off',
-  unmute: 'Sound on',
   time: 'Time left',
   noLimit: 'No limit',
   timeLeft: '{minutes|# minute|# minutes} {seconds|# second|# seconds} left',
@@ -50,12 +48,10 @@ export const play = {
   paused: {
     left: '{category}, {count} left',
     hidden: 'Paused while you were away.',
-    resume: 'Resume',
     seconds: '+{seconds} seconds',
     flash: 'Flash the words',
     modes: { all: 'All', remaining: 'Still to find', hidden: 'Hidden' },
     newGrid: 'New grid',
-    leave: 'Leave',
     asks: {
       giveUp: { title: 'Give up?', means: 'You’ll see the missed words.', keep: 'Keep playing', sure: 'Give up' },
       again: {
@@ -131,7 +127,7 @@ export const play = {
     { keys: 'Esc', meaning: 'Cancel the selection' },
     { keys: '7', meaning: 'Hint' },
     { keys: '8', meaning: 'Sound on or off' },
-    { keys: '9', meaning: 'Pause or resume' },
+    { keys: '9', meaning: 'Pause or continue' },
     { keys: '0', meaning: 'Say the score (for screen readers)' },
     { keys: '.', meaning: 'Full screen on or off' },
     { keys: '?', meaning: 'This help' },

@@ -1,5 +1,4 @@
 export const choose = {
-  title: 'Elige una categoría',
   logo: ['SOPA', 'de letras'],
   find: 'Buscar una categoría',
   noneFound: 'Ninguna categoría se llama así.',

@@ -1,8 +1,6 @@
 export const play = {
   practice: 'Práctica: no cuenta para el día.',
   title: 'Sopa de letras: {category}',
-  mute: 'Quitar sonido',
-  unmute: 'Poner sonido',
   time: 'Tiempo restante',
   noLimit: 'Sin límite',
   timeLeft: '{minutes|Queda # minuto|Quedan # minutos} y {seconds|# segundo|# segundos}',
@@ -46,12 +44,10 @@ export const play = {
   paused: {
     left: '{category}, {count|queda #|quedan #}',
     hidden: 'En pausa mientras no estabas.',
-    resume: 'Reanudar',
     seconds: '+{seconds} segundos',
     flash: 'Ver palabras',
     modes: { all: 'Todas', remaining: 'Pendientes', hidden: 'Ocultas' },
     newGrid: 'Nueva sopa',
-    leave: 'Salir',
     asks: {
       giveUp: {
         title: '¿Te rindes?',

@@ -1,5 +1,4 @@
 export const choose = {
-  title: 'Choisis une catégorie',
   logo: ['MOTS', 'mêlés'],
   find: 'Chercher une catégorie',
   noneFound: 'Aucune catégorie de ce nom.',

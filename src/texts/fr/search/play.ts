@@ -1,8 +1,6 @@
 export const play = {
   practice: 'Entraînement : ça ne compte pas pour le défi.',
   title: 'Mots mêlés : {category}',
-  mute: 'Couper le son',
-  unmute: 'Activer le son',
   time: 'Temps restant',
   noLimit: 'Sans limite',
   timeLeft: 'Encore {minutes|# minute|# minutes} {seconds|# seconde|# secondes}',
@@ -46,12 +44,10 @@ export const play = {
   paused: {
     left: '{category}, reste {count}',
     hidden: 'En pause pendant ton absence.',
-    resume: 'Reprendre',
     seconds: '+{seconds} secondes',
     flash: 'Montrer les mots',
     modes: { all: 'Tous', remaining: 'Restants', hidden: 'Cachés' },
     newGrid: 'Nouvelle grille',
-    leave: 'Quitter',
     asks: {
       giveUp: {
         title: 'Abandonner ?',

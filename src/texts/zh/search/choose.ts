@@ -3,7 +3,6 @@ import type * as wordSearch from '../../../search/rules';
 
 /** Choosing what to search for: a category or a list of one's own, the directions, the clock. */
 export const choose = {
-  title: '选择类别',
   /** On tiles, and beside them. */
   logo: ['找', '词'],
   find: '查找类别',

@@ -5,8 +5,6 @@ import type { KeyHelp } from '../../sentence-facts';
 export const play = {
   practice: '练习：不计入每日挑战。',
   title: '找词：{category}',
-  mute: '关闭声音',
-  unmute: '打开声音',
   time: '剩余时间',
   noLimit: '不限时',
   timeLeft: '还剩{minutes}分{seconds}秒',
@@ -50,12 +48,10 @@ export const play = {
   paused: {
     left: '{category}，剩{count}个',
     hidden: '你离开时已暂停。',
-    resume: '继续游戏',
     seconds: '+{seconds}秒',
     flash: '闪现单词',
     modes: { all: '全部', remaining: '还没找到', hidden: '隐藏' },
     newGrid: '新字格',
-    leave: '离开',
     asks: {
       giveUp: { title: '要放弃吗？', means: '你会看到未找到的单词。', keep: '接着玩', sure: '放弃' },
       again: {

@@ -6,6 +6,7 @@ import { segments, stepper, switchRow } from '../../../shared/panels/controls';
 import { icon } from '../../../shared/panels/icons';
 import { type LanguageOfPlay, languageChoice } from '../../../shared/panels/language-choice';
 import { Layer } from '../../../shared/panels/layer';
+import { screenHead } from '../../../shared/panels/screen-head';
 import type { FriendTexts } from '../../../texts/texts';
 import { type Level, levels, type Rules, ruleRanges, seatCounts } from '../../rules';
 import type { TableListed } from '../../rules/online';
@@ -102,9 +103,12 @@ export class FriendsPanel {
     const isMet = state.open !== 'looking' && state.open !== 'unanswered';
     this.layer.render(
       () => html`<div class="friends-page">
-      <header class="line apart"><button type="button" class="back-tool with-icon" @click=${() => wish({ kind: 'back' })}>${icon('onward')}<span class="not-narrow">${common.back}</span></button>
-        <h1 class="grow">${online.title}</h1>
-        ${isMet ? html`<button type="button" class="ivory with-icon" @click=${() => wish({ kind: 'race' })}>${icon('play', 18)}<span>${online.races.fresh}</span></button>` : nothing}</header>
+      ${screenHead(
+        { title: online.title, back: common.back, leave: () => wish({ kind: 'back' }) },
+        isMet
+          ? html`<button type="button" class="ivory with-icon" @click=${() => wish({ kind: 'race' })}>${icon('play', 18)}<span>${online.races.fresh}</span></button>`
+          : nothing,
+      )}
       ${this.tables(state)}
       ${isMet ? this.fresh(state) : this.withNobody(state)}
     </div>`,
