@@ -166,19 +166,19 @@ const goalIn = ({ view, players }: EndState) => (players.length === 1 ? view.goa
 export const personsOf = (seats: readonly number[], players: readonly Player[]) =>
   seats.map((seat) => personOf(must(players[seat]).name));
 
-const seats = (texts: ScrambleTexts, view: ResultView, players: readonly Player[]) =>
-  html`<ol class="result-seats stack" .style=${'place-content:center;grid-template-columns:min(100%,460px);text-align:start'}>${view.result.players.map((own) => seat(texts, own, players, view))}</ol>`;
-
-const seat = (
-  texts: ScrambleTexts,
-  { player, name, score, words, hints, place }: ResultView['result']['players'][number],
-  players: readonly Player[],
-  { result, goals }: ResultView,
-) => {
-  const goal = goals[player];
-  const wins = result.outcome.winners.includes(player);
-  return html`<li class="result-seat sitter line paper ${wins ? 'wins' : ''}">
-    <span class="bird-box" aria-hidden="true" .style=${'width:max(56px,90*var(--u))'}>${mascot(knownMascot(must(players[player]).mascot, player), wins ? 'happy' : 'idle')}</span>
-    <p class="saying grow"><b class="cut"><bdi dir="auto">${called(name, texts.forms.callings)}</bdi></b><small>${wins ? html`${icon('trophy', 15)} ` : nothing}${goal ? `${texts.common.ranks[goal.rank]}, ` : nothing}${texts.common.wordCount({ count: words })}${hints > 0 ? html`, ${texts.common.hintCount({ count: hints })}` : nothing}</small></p>
-    <strong .style=${'font-size:var(--t8)'} aria-label=${`${texts.common.pointCount({ count: score })}, ${texts.forms.figure(place)}.`}>${texts.forms.figure(score)}</strong></li>`;
-};
+/** Each on a block of their own, the winners with a crown. */
+const seats = (texts: ScrambleTexts, { result, goals }: ResultView, players: readonly Player[]) =>
+  html`<ol class="result-seats evenly" .style=${`--columns:${players.length};grid-template-rows:minmax(0,1fr)`}>${result.players.map(
+    ({ player, name, score, words }) => {
+      const wins = result.outcome.winners.includes(player);
+      const id = knownMascot(must(players[player]).mascot, player);
+      const goal = goals[player];
+      const count = texts.common.wordCount({ count: words });
+      return html`<li class="stack">${soloStage({
+        bird: html`${mascot(id, wins ? 'happy' : 'idle')}${wins ? crown(id) : nothing}`,
+        plate: html`<bdi class="cut" dir="auto" .style=${'display:block'}>${called(name, texts.forms.callings)}</bdi>
+          <strong aria-label=${texts.common.pointCount({ count: score })} .style=${'color:var(--score)'}>${texts.forms.figure(score)}</strong>`,
+        note: goal ? `${texts.common.ranks[goal.rank]}, ${count}` : count,
+      })}</li>`;
+    },
+  )}</ol>`;

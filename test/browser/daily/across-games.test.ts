@@ -33,7 +33,7 @@ async function endTurnByTaps(search: BoardSearch) {
   await page.getByRole('button', { name: 'Menu' }).first().tap();
   await page.getByRole('dialog').getByRole('button', { name: 'End turn' }).tap();
   await page.getByRole('dialog').getByRole('button', { name: 'End turn' }).tap();
-  await page.getByRole('heading', { name: /^All \d+ words/ }).waitFor();
+  await page.getByText(/^of \d+ familiar words$/).waitFor();
   return all;
 }
 
@@ -47,6 +47,7 @@ it('what was missed on a board leads a finger to Study, and is searched for wher
   await expect.poll(() => keptAt(page, 'study cards')).toBeDefined();
   const { cards } = (await keptAt(page, 'study cards')) as { cards: { levels: string[] }[] };
   expect([...new Set(cards.map(({ levels }) => levels.join()))]).toEqual(['scramble 4']);
+  await page.getByRole('button', { name: 'More' }).tap();
   await page.getByRole('button', { name: 'Study', exact: true }).tap();
   await page.getByRole('heading', { name: 'Today’s words' }).waitFor();
   await page.getByText(/^\d+ words? due today$/).waitFor();
@@ -80,7 +81,8 @@ long(
     open = search.open;
     const { page } = search;
     const all = await endTurnByTaps(search);
-    await page.getByRole('button', { name: 'Menu', exact: true }).last().tap();
+    await page.getByRole('button', { name: 'More' }).tap();
+    await page.getByRole('button', { name: 'Menu', exact: true }).tap();
     for (const isAnew of [false, true]) {
       if (isAnew) {
         await page.goBack();
@@ -131,6 +133,7 @@ long.each([
   open = search.open;
   const { page } = search;
   await endTurnByTaps(search);
+  await page.getByRole('button', { name: 'More' }).tap();
   const study = page.getByRole('button', { name: 'Study', exact: true });
   const box = (await study.boundingBox())!;
   expect(box.y + box.height).toBeLessThanOrEqual(height);

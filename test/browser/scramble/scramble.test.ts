@@ -156,7 +156,7 @@ describe('a board of letters', () => {
     await search.hears(shared!.word, shared!.points);
     await search.endTurn();
     await page.getByRole('heading', { name: 'Player 1 wins' }).waitFor();
-    expect(await page.locator('.result-seat strong').allTextContents()).toEqual([`${own!.points}`, '0']);
+    expect(await page.locator('.result-seats strong').allTextContents()).toEqual([`${own!.points}`, '0']);
     await search.lookCloser();
     await page
       .getByRole('button', { name: `${shared!.word}, found by Player 1 and Player 2, shared`, exact: true })

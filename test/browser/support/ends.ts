@@ -5,7 +5,7 @@ type Where = Page | Frame | FrameLocator;
 /** Presses what an end keeps behind *More*. */
 export async function pressMore(where: Where, name: string | RegExp) {
   await where.locator('.ended').getByRole('button', { name: 'More', exact: true }).click();
-  await where.getByRole('dialog', { name: 'More', exact: true }).getByRole('button', { name }).click();
+  await where.getByRole('dialog', { name: 'More', exact: true }).getByRole('button', { name, exact: true }).click();
 }
 
 /** What there was in a game that is over. */
