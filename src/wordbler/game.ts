@@ -95,6 +95,7 @@ export const wordbler: GameDescriptor = {
       return known && ((texts) => waitingGame(texts, known));
     },
   },
+  readsFiles: async (...where) => new (await import('./scenes/record-input')).RecordInput(...where),
   words: wordsAtTable,
   fetchTable: boardChunk,
   saved: {

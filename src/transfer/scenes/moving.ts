@@ -5,7 +5,7 @@ import { defaultSettings, readSettings } from '../../shared/platform/settings';
 import { isMoved } from '../../shared/play/hash-prefixes';
 import { noteElsewhere } from '../../shared/play/same-game';
 import { settingsAt } from '../../shared/scenes/choosing';
-import { goTo, isOnStage } from '../../shared/scenes/go-to';
+import { goBack, isOnStage, visit } from '../../shared/scenes/go-to';
 import type { Handed } from '../../shared/scenes/player';
 import { takeNotice } from '../../shared/scenes/scene-scope';
 import { sealedOf } from '../../shared/scenes/sealed-storage';
@@ -50,7 +50,8 @@ export class Moving extends Phaser.Scene {
         this.offered = undefined;
         this.panel.show({});
       },
-      menu: () => goTo(this, 'Menu'),
+      back: () => goBack(this),
+      gameFile: () => void this.openGameFile(),
       settings: settingsAt(this, services, this.dialog),
     });
     const notice = takeNotice(services);
@@ -69,6 +70,21 @@ export class Moving extends Phaser.Scene {
     const moved = movedIn(link);
     if (typeof moved === 'string') this.panel.show({ fault: () => texts.transfer.opening.faults[moved] });
     else void this.offer(moved);
+  }
+
+  private async openGameFile() {
+    const { services, dialog } = this;
+    const isHere = visit(this);
+    const [{ readsFiles }] = services.games;
+    try {
+      const files = await readsFiles?.(this, services, dialog);
+      if (!files) return;
+      if (!isHere()) return files.remove();
+      this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => files.remove());
+      files.open();
+    } catch {
+      if (isHere()) this.panel.show({ fault: () => services.texts.common.checkConnection });
+    }
   }
 
   private async showCode() {
