@@ -1,11 +1,12 @@
 import Phaser from 'phaser';
 import { Dialog, openToCopy } from '../../shared/panels/dialog';
-import { saveFile } from '../../shared/platform/files';
+import { saveFile, watchDrops } from '../../shared/platform/files';
 import { defaultSettings, readSettings } from '../../shared/platform/settings';
 import { isMoved } from '../../shared/play/hash-prefixes';
 import { noteElsewhere } from '../../shared/play/same-game';
 import { settingsAt } from '../../shared/scenes/choosing';
-import { goBack, isOnStage, visit } from '../../shared/scenes/go-to';
+import { goBack, goTo, isOnStage, visit } from '../../shared/scenes/go-to';
+import { sceneFor } from '../../shared/scenes/incoming-files';
 import type { Handed } from '../../shared/scenes/player';
 import { takeNotice } from '../../shared/scenes/scene-scope';
 import { sealedOf } from '../../shared/scenes/sealed-storage';
@@ -30,6 +31,7 @@ export class Moving extends Phaser.Scene {
   /** What was chosen last: what comes of another is wanted no more. */
   private chosen: object | undefined;
   private isBusy = false;
+  private stopDrops = () => {};
 
   constructor(private readonly services: Services) {
     super('Moving');
@@ -58,10 +60,22 @@ export class Moving extends Phaser.Scene {
     this.panel.show(notice ? { fault: notice } : {});
     if (isMoved(link)) this.takeLink(link);
     if (dropped instanceof File) void this.read(dropped);
+    this.stopDrops = watchDrops((brought) => void this.receive(brought));
     this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
+      this.stopDrops();
       this.dialog.remove();
       this.panel.remove();
     });
+  }
+
+  /** Whatever it is, it is read where such things are. */
+  private async receive(brought: File | string) {
+    const isHere = visit(this);
+    const to = await sceneFor(brought);
+    if (!to || !isHere() || this.dialog.isOpen) return;
+    const { dropped } = to.data;
+    if (to.scene === 'Moving' && dropped instanceof File) void this.read(dropped);
+    else goTo(this, to.scene, to.data);
   }
 
   /** A camera has led here. */
@@ -80,6 +94,8 @@ export class Moving extends Phaser.Scene {
       const files = await readsFiles?.(this, services, dialog);
       if (!files) return;
       if (!isHere()) return files.remove();
+      // What is dropped from now on is one.
+      this.stopDrops();
       this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => files.remove());
       files.open();
     } catch {

@@ -96,8 +96,6 @@ const ways: readonly Way[] = [
       const rules = new RegExp(`^${says.select.preset}`);
       await press(rules);
       await into('own rules', press(says.select.presets.own));
-      await press(rules);
-      await into('a record to open', press(says.record.open));
     },
   },
   {

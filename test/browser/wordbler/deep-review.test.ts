@@ -5,7 +5,6 @@ import { recordNotes } from '../../../src/texts/sentences/record';
 import { GameReview } from '../../../src/wordbler/play/game-review';
 import { often } from '../../long';
 import { en } from '../../texts/spoken';
-import { openRules } from '../support/at-table';
 import { judge } from '../support/game-of-two';
 import { gameToReview } from '../support/game-to-review';
 import { it, long } from '../support/page-test';
@@ -117,8 +116,8 @@ describe('a deep review', () => {
       before: async (context) => timeByWork(context, soonest),
     });
     const { page } = open;
-    await button(page, 'Players and rules').click();
-    await openRules(page);
+    await button(page, 'Settings').click();
+    await button(page, 'Another device').click();
     await button(page, 'Open game file').click();
     await page.getByRole('textbox', { name: 'Text of the game file' }).fill(written);
     await button(page, 'Show game').click();
