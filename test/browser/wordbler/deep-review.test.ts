@@ -117,6 +117,7 @@ describe('a deep review', () => {
     });
     const { page } = open;
     await button(page, 'Settings').click();
+    await page.getByRole('tab', { name: 'Board' }).click();
     await button(page, 'Another device').click();
     await button(page, 'Open game file').click();
     await page.getByRole('textbox', { name: 'Text of the game file' }).fill(written);

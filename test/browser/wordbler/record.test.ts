@@ -92,6 +92,7 @@ describe('a game file', () => {
       await page.getByRole('alert').getByText('Line 2: this can’t be read.').waitFor();
       await button(page, 'Close').tap();
       await button(page, 'Settings').tap();
+      await page.getByRole('tab', { name: 'Board' }).tap();
       await button(page, 'Another device').tap();
       await button(page, 'Open game file').tap();
       const chooser = page.waitForEvent('filechooser');
