@@ -99,7 +99,7 @@ const services: Services = {
   },
   earned: (milestones) => {
     // Where it cannot be had, the stats tell of it.
-    void Promise.all([said.with('stats'), import('./stats/panels/milestone-badge')]).then(
+    void Promise.all([said.with('stats'), import('./stats/panels/milestones')]).then(
       ([own, { showEarned }]) => showEarned(own, services, milestones as MilestoneId[]),
       () => {},
     );

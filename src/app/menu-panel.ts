@@ -23,6 +23,8 @@ export interface MenuFacts {
   games: readonly GameDescriptor[];
   /** What is said of each game that waits to be gone on with. */
   waiting: ReadonlyMap<GameId, (texts: Texts) => TemplateResult>;
+  /** What a game begun at once will be, as far as that is known. */
+  starts: ReadonlyMap<GameId, (texts: Texts) => string>;
   notice: string | undefined;
   /** Why the words do not come. */
   failure: { why: string; again(): void } | undefined;
@@ -72,7 +74,7 @@ export class MenuPanel {
 
   render(facts: MenuFacts) {
     const { texts, wish } = this;
-    const { games, waiting, notice, failure, unopened, hasNewer, ownTurns } = facts;
+    const { games, waiting, starts, notice, failure, unopened, hasNewer, ownTurns } = facts;
     const turns = ownTurns > 0 ? html`<span class="chip">${texts.forms.figure(ownTurns)}</span>` : nothing;
     const more = (
       sign: IconName,
@@ -96,7 +98,7 @@ export class MenuPanel {
       }
       ${facts.dailies ?? placeOfDailies}
       <div class="games"><div class="game-cards stack">
-        ${games.map(({ id, menu }) => gameCard(texts, id, menu.picture(texts), waiting.get(id), wish))}
+        ${games.map(({ id, menu }) => gameCard(texts, id, menu.picture(texts), waiting.get(id), starts.get(id)?.(texts), wish))}
       </div></div>
       <nav class="menu-more line wraps">
         ${facts.hasFriends ? more('people', texts.menu.friends, 'friends', turns) : nothing}
@@ -156,6 +158,7 @@ const gameCard = (
   game: GameId,
   picture: TemplateResult,
   waits: ((texts: Texts) => TemplateResult) | undefined,
+  starts: string | undefined,
   wish: (wish: MenuWish) => void,
 ) => {
   const { playNowOf, continueGame, games } = texts.menu;
@@ -163,13 +166,14 @@ const gameCard = (
   const { about, more } = games[game];
   const of = { game: common[game] };
   const leads = waits ? 'goOn' : 'playNow';
+  const quiet = waits ? common.newGame : starts;
   return html`<article class="game-card paper" data-game=${game}>
     ${picture}
     <div class="game-text">
       <h2>${common[game]}</h2>
       <p class="about cut">${waits?.(texts) ?? about}</p>
       <button class="gold with-icon play-now" ?data-first=${game === 'wordbler'} aria-label=${(waits ? continueGame : playNowOf)(of)} @click=${() => wish({ kind: leads, game })}>${icon('play')}<span>${waits ? common.continue : common.playNow}</span></button>
-      <button class="bare with-icon choose-first" aria-label=${waits ? `${common.newGame}: ${more}` : more} @click=${() => wish({ kind: 'choose', game })}><span>${waits ? common.newGame : more}</span>${icon('onward')}</button>
+      <button class="bare with-icon choose-first" aria-label=${quiet === undefined ? more : `${quiet}: ${more}`} @click=${() => wish({ kind: 'choose', game })}><span class="cut">${quiet ?? more}</span>${icon('onward')}</button>
     </div>
   </article>`;
 };

@@ -70,9 +70,11 @@ export class Menu extends Phaser.Scene {
     const coming = must(games[0].words)(services);
     let notice: Sentence | undefined;
     let dailies: (() => TemplateResult) | undefined;
+    let starts: MenuFacts['starts'] = new Map();
     const facts = (): MenuFacts => ({
       games,
       waiting: this.waiting,
+      starts,
       notice: notice?.(),
       failure: coming.failure && {
         why: services.texts.boot.failures[coming.failure],
@@ -152,6 +154,11 @@ export class Menu extends Phaser.Scene {
       .then((come) => {
         dailies = come;
         refresh();
+        return this.starting();
+      })
+      .then((known) => {
+        starts = known;
+        refresh();
       })
       .catch(() => {});
     const stopLooking = offline.listen(refresh);
@@ -212,6 +219,13 @@ export class Menu extends Phaser.Scene {
     const { services } = this;
     const all = services.games.map(({ id, menu }) => [id, menu.waiting(services)] as const);
     return new Map(all.flatMap(([id, says]) => (says ? [[id, says]] : [])));
+  }
+
+  /** What a game begun at once will be. */
+  private async starting(): Promise<MenuFacts['starts']> {
+    const { services } = this;
+    const all = services.games.map(async ({ id, menu }) => [id, await menu.starts(services)] as const);
+    return new Map((await Promise.all(all)).flatMap(([id, says]) => (says ? [[id, says]] : [])));
   }
 
   /** Begins a game at once; one that waits is gone on with from its card. */

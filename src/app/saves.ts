@@ -16,8 +16,8 @@ export type SavedGame = 'wordbler' | 'search' | 'scramble';
 export interface Saves {
   /** The game of Wordbler in progress. */
   wordbler: PlayedMatch | undefined;
-  /** The game of Wordbler that was just finished. */
-  finished: { match: PlayedMatch; seal?: FairnessProof } | undefined;
+  /** The game of Wordbler that was just finished: whether its end has been seen, and the room that it was played in. */
+  finished: { match: PlayedMatch; seal?: FairnessProof; isSeen?: boolean; room?: string | undefined } | undefined;
   /** The word search in progress, or just finished. */
   search: SearchMatch | undefined;
   /** The round of Scramble in progress, or just finished. */

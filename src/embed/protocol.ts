@@ -14,6 +14,8 @@ export interface GameWish {
   players?: string[];
   /** Seats a computer of this level beside them at Wordbler. Whoever plays alone has one in any case. */
   level?: Level;
+  /** By which a word search is played: Casual, as the menu begins one, or the author's. */
+  rules?: 'casual' | 'authors';
 }
 
 /** What the host asks for, by its type. Each is answered with `ok` or `error` under its id. */

@@ -11,6 +11,7 @@ const mostPlayers = 4;
 export const games: readonly GameName[] = ['wordbler', 'wordsearch', 'scramble'];
 const readGame = oneOf<GameName>(games);
 const readLevel = oneOf<Level>([justRight, ...levels]);
+const readRules = oneOf<NonNullable<GameWish['rules']>>(['casual', 'authors']);
 const readTheme = oneOf<Theme>(['system', 'dark', 'light', 'contrast']);
 const readSeed: Reader<string> = (value) => (isSeed(value) ? value : undefined);
 
@@ -31,7 +32,7 @@ type Named = { [Type in keyof Asked]: { type: Type } & Asked[Type] };
 export type HostCommand = Named[keyof Asked];
 
 const fields: Fields<HostCommand> = {
-  newGame: { game: readGame, 'seed?': readSeed, 'players?': readNames, 'level?': readLevel },
+  newGame: { game: readGame, 'seed?': readSeed, 'players?': readNames, 'level?': readLevel, 'rules?': readRules },
   pause: {},
   resume: {},
   mute: { 'muted?': flag },
@@ -138,6 +139,7 @@ const readers = (languages: readonly string[]) =>
     seed: (value) => (value === '' ? undefined : String(value)),
     players: (value) => readNames(String(value).split(',')),
     level: readLevel,
+    rules: readRules,
     lang: oneOf(languages),
     words: oneOf(languageIds),
     theme: readTheme,

@@ -5,7 +5,7 @@ import type { GameDescriptor } from '../shared/scenes/game-descriptor';
 import { LazyScene } from '../shared/scenes/lazy-scene';
 import type { Now } from '../shared/scenes/player';
 import type { Services } from '../shared/scenes/services';
-import { trayPicture, waitingRound } from './panels/menu-card';
+import { trayFaceDown, trayPicture, waitingRound } from './panels/menu-card';
 import { lastRoundKey, roundInProgress, roundPlace } from './play/menu-facts';
 
 const keys = ['ScrambleChoose', 'ScramblePlay', 'ScrambleResult', 'ScrambleSolve', 'ScrambleWatch'] as const;
@@ -51,6 +51,7 @@ export const scramble: GameDescriptor = {
       const known = standing(services);
       return known && ((texts) => waitingRound(texts, known));
     },
+    starts: async (services) => (await import('./scenes/starts')).boardStarts(services),
   },
   saved: {
     places: [roundPlace],
@@ -61,11 +62,16 @@ export const scramble: GameDescriptor = {
   daily: {
     id: 'scramble',
     sign: 'dice',
+    faceDown: trayFaceDown,
     choose: 'ScrambleChoose',
     play: 'ScramblePlay',
     place: roundPlace,
     isSaved: (saved, day) => fieldsOf<{ seed: unknown }>(boardIn(saved))?.seed === dailySeed(day),
     waits: ({ saves }) => roundInProgress(saves.scramble) !== undefined || typeof saves.round === 'object',
+    progress: ({ saves: { scramble } }) => {
+      const most = scramble?.state.msAllowed;
+      return scramble && most ? scramble.turn.msSpent / most : undefined;
+    },
     isOf: ({ saves }, day) => {
       const board = saves.scramble?.setup.board;
       return board?.kind === 'dice' && board.seed === dailySeed(day);

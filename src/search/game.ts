@@ -3,7 +3,7 @@ import { fieldsOf } from '../engine/saving/untrusted';
 import type { GameDescriptor } from '../shared/scenes/game-descriptor';
 import { LazyScene } from '../shared/scenes/lazy-scene';
 import type { Now } from '../shared/scenes/player';
-import { searchPicture, waitingSearch } from './panels/menu-card';
+import { pageFaceDown, searchPicture, waitingSearch } from './panels/menu-card';
 import { lastDailyKey, lastSearchKey, searchInProgress, searchPlace } from './play/menu-facts';
 
 const keys = ['SearchChoose', 'WordSearch', 'SearchSummary', 'SheetMake', 'SheetSent'] as const;
@@ -37,6 +37,7 @@ export const search: GameDescriptor = {
       const standing = searchInProgress(saves.search);
       return standing && ((texts) => waitingSearch(texts, standing));
     },
+    starts: async (services) => (await import('./scenes/starts')).pageStarts(services),
   },
   saved: {
     places: [searchPlace],
@@ -48,12 +49,17 @@ export const search: GameDescriptor = {
   daily: {
     id: 'search',
     sign: 'find',
+    faceDown: pageFaceDown,
     choose: 'SearchChoose',
     play: 'WordSearch',
     place: searchPlace,
     isSaved: (saved, day) =>
       fieldsOf<{ seed: unknown }>(fieldsOf<{ setup: unknown }>(saved)?.setup)?.seed === dailySeed(day),
     waits: ({ saves }) => searchInProgress(saves.search) !== undefined,
+    progress: ({ saves }) => {
+      const standing = searchInProgress(saves.search);
+      return standing && standing.found / standing.words;
+    },
     isOf: ({ saves }, day) => saves.search?.setup.seed === dailySeed(day),
   },
 };

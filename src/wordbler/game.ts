@@ -4,7 +4,7 @@ import type { I18n } from '../shared/play/i18n';
 import type { GameDescriptor } from '../shared/scenes/game-descriptor';
 import { LazyScene, type Wanted } from '../shared/scenes/lazy-scene';
 import type { Services } from '../shared/scenes/services';
-import { boardPicture, waitingGame } from './panels/menu-card';
+import { boardFaceDown, boardPicture, waitingGame } from './panels/menu-card';
 import { findLying, findPlace, finishedPlace, gameInProgress, gamePlace, lastTableKey } from './play/menu-facts';
 import { languageAtTable, wordsAtTable, wordsLookedAt } from './scenes/words-at-table';
 
@@ -94,6 +94,7 @@ export const wordbler: GameDescriptor = {
       const known = standing(services);
       return known && ((texts) => waitingGame(texts, known));
     },
+    starts: async (services) => (await import('./scenes/starts')).tableStarts(services),
   },
   readsFiles: async (...where) => new (await import('./scenes/record-input')).RecordInput(...where),
   words: wordsAtTable,
@@ -114,6 +115,7 @@ export const wordbler: GameDescriptor = {
     daily: {
       id: 'find',
       sign: 'bulb',
+      faceDown: boardFaceDown,
       choose: 'Find',
       play: 'Find',
       look: async ({ saves, storage }) => {

@@ -31,6 +31,7 @@ function saves(): object[] {
 const kept = saves();
 const sound: object[] = [
   { type: 'newGame', game: 'scramble', seed: 'a', players: ['Ann', 'Ben'], level: 'club' },
+  { type: 'newGame', game: 'wordsearch', rules: 'authors' },
   { type: 'pause' },
   { type: 'resume' },
   { type: 'mute', muted: true },
@@ -118,7 +119,7 @@ describe('the address of the page', () => {
   it('asks for what can be read, and names what cannot', () => {
     expect(
       readAddress(
-        '?embed=1&game=wordbler&players=Ann,Ben&level=club&theme=pink&mute=1&motion=reduced&lang=xx&host=https://a.example&more=1&seed=',
+        '?embed=1&game=wordbler&players=Ann,Ben&level=club&rules=casual&theme=pink&mute=1&motion=reduced&lang=xx&host=https://a.example&more=1&seed=',
         ['en'],
       ),
     ).toEqual({
@@ -126,6 +127,7 @@ describe('the address of the page', () => {
         game: 'wordbler',
         players: ['Ann', 'Ben'],
         level: 'club',
+        rules: 'casual',
         mute: true,
         motion: 'reduced',
         host: 'https://a.example',

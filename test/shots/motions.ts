@@ -4,6 +4,7 @@ import { GameEngine } from '../../src/rules';
 import { AtTable, chooseMascots, nameSeats } from '../browser/support/at-table';
 import { beforePlay, type IsWanted } from '../browser/support/before-play';
 import type { FoundTile } from '../browser/support/find-play';
+import { fromEnd } from '../browser/support/from-end';
 import { judge, newGame, playOn } from '../browser/support/game-of-two';
 import { frontMotions } from './front-motions';
 import { gridMotions } from './grid-motions';
@@ -186,7 +187,7 @@ export const motions: Record<string, Motion> = {
     begin: async (page) => {
       await page.locator('.screen.over').waitFor();
       await page.keyboard.press('Shift');
-      await page.getByRole('button', { name: 'Replay' }).click();
+      await fromEnd(page, 'Replay');
       await page.locator('.hud').waitFor();
       await hold(page);
       await pass(page, 9000);

@@ -223,6 +223,8 @@ export const tours: Record<string, Tour> = {
       await pass(page, 2000);
       await snap('over');
       await page.clock.resume();
+      await table.press(/^Look closer$/);
+      await snap('look-closer');
       await table.press(/^Review$/);
       await page.locator('.point-sum').waitFor({ state: 'attached' });
       await snap('review');

@@ -10,7 +10,7 @@ export const flame = html`<svg width="20" height="26" viewBox="0 0 24 32" aria-h
   <path d="M12 1Q14 8 19 13T22 22A10 9.500 0 0 1 2 22Q2 16 6 12Q7 16 9 16Q12 12 12 1Z" fill="#f0813c" />
   <path d="M12 15Q14 20 16 22A4.500 5 0 1 1 8 23Q8 20 12 15Z" fill="#ffc36b" /></svg>`;
 
-const faces: Readonly<Record<string, string>> = {
+const squareFaces: Readonly<Record<string, string>> = {
   '🟩': 'var(--teal)',
   '🟦': 'var(--2L)',
   '🟨': 'var(--gold)',
@@ -19,7 +19,7 @@ const faces: Readonly<Record<string, string>> = {
 /** A result in squares, as it is shared, in the colours of the house. */
 export const squaresRow = (signs: string) =>
   html`<p class="find-squares line wraps" aria-hidden="true">${[...signs].map((sign) =>
-    sign === '💡' ? icon('bulb') : html`<i .style=${faces[sign] ? `background:${faces[sign]}` : ''}></i>`,
+    sign === '💡' ? icon('bulb') : html`<i .style=${squareFaces[sign] ? `background:${squareFaces[sign]}` : ''}></i>`,
   )}</p>`;
 
 /** How a daily stands. */
@@ -30,6 +30,10 @@ export interface DailyShown {
   /** What came of it where it did not count. */
   practice: DailyResult | undefined;
   isUnderWay: boolean;
+  /** So much of it is done, where that can be told. */
+  progress: number | undefined;
+  /** Its result has come since the card was seen last. */
+  isFresh: boolean;
   /** It was begun, and left. */
   isLeft: boolean;
   /** It would be practice: of a day that was, or one of a later day was begun by a clock that was ahead. */
@@ -73,20 +77,26 @@ const around = (angle: number, far: number) => `${50 + far * Math.cos(angle)} ${
 const rim = teeth.map((angle) => `Q${around(angle + Math.PI / 24, 51)} ${around(angle + Math.PI / 12, 46)}`).join('');
 
 /** It is done. */
-const seal = html`<svg viewBox="0 0 100 100" class="seal" aria-hidden="true">
+const seal = (
+  isFresh: boolean,
+) => html`<svg viewBox="0 0 100 100" class="seal ${isFresh ? 'stamped' : ''}" aria-hidden="true">
   <path fill="#1c6f6d" d=${`M96 50${rim}Z`} />
   <circle cx="50" cy="50" r="40" fill="none" stroke="#fff8e7" stroke-width="1.5" stroke-dasharray="3 3" />
   <path d="M31 52l13 13 26-29" fill="none" stroke="#fff8e7" stroke-width="8" stroke-linecap="round" stroke-linejoin="round" /></svg>`;
 
+/** The ring has come as far as the daily is; one that is not told stands at its half. */
+const comeSoFar = (progress = 0.5) =>
+  `border-color:#0000;background:radial-gradient(closest-side,#fffaf0 84%,#0000 86%) border-box,conic-gradient(#d99a1e ${progress}turn,#e5d5ac 0) border-box`;
+
 /** On the stamp card the time it took is left out, and so is why it counts no more. */
 const stamp = (texts: StatsTexts, shown: DailyShown, act: () => void) => {
   const { stats } = texts;
-  const { id, sign, result, isUnderWay, isLeft } = shown;
+  const { id, sign, result, isUnderWay, isLeft, progress, isFresh } = shown;
   const how = standingOf(texts, shown);
   const isOver = result !== undefined || (isLeft && !isUnderWay);
   const least = result ? untimed(texts, result) : isOver ? stats.practice : how;
   return html`<button type="button" class="day-button ${isOver ? 'done' : isUnderWay ? 'going' : 'open'}" aria-label=${calledOf(texts, shown, how)} @click=${act}>
-    ${result ? seal : html`<span class="day-sign" aria-hidden="true">${icon(sign, 30)}</span>`}
+    ${result ? seal(isFresh) : html`<span class="day-sign" .style=${isUnderWay ? comeSoFar(progress) : ''} aria-hidden="true">${icon(sign, 30)}</span>`}
     <span class="saying" aria-hidden="true"><b class="cut-lines">${texts.menu.dailies[id]}</b> <small class="cut">${least}</small></span></button>`;
 };
 
@@ -95,7 +105,7 @@ export const stampCard = (texts: StatsTexts, { date, dailies, streak }: Stamps, 
   const { common, forms, stats } = texts;
   const isAllDone = dailies.every(({ result }) => result);
   const row = streak > 1 ? `${stats.streak({ days: streak })}. ` : '';
-  return html`<section class="dailies stamps" aria-label=${texts.menu.strip}>
+  return html`<section class="dailies stamps ${isAllDone ? 'all-done' : ''}" aria-label=${texts.menu.strip}>
     <div class="stamps-day"><p class="grow"><b>${isAllDone ? stats.allDone : stats.today}</b> <small>${forms.day(date)}</small></p>
       ${isAllDone ? html`<button type="button" class="bare" aria-label=${common.share} title=${common.share} @click=${actions.share}>${icon('share')}</button>` : nothing}
       <button type="button" class="bare line" aria-label=${`${row}${stats.archive}`} title=${stats.archive} @click=${actions.archive}>${row ? html`${flame}<b aria-hidden="true">${forms.figure(streak)}</b>` : nothing}${icon('calendar')}</button></div>
@@ -103,17 +113,31 @@ export const stampCard = (texts: StatsTexts, { date, dailies, streak }: Stamps, 
   </section>`;
 };
 
-/** A daily of a day that was. */
+const rowLies =
+  'justify-content:start;width:100%;min-height:60px;padding:4px;border-block-start:1.5px solid var(--line);border-radius:0;text-align:start';
+const ring = 'border:2px solid #b89a5c;border-radius:50%;';
+
+/** A daily of the day that is chosen. */
 const dayRow = (texts: StatsTexts, shown: DailyShown, act: () => void) => {
   const { id, result } = shown;
   const how = standingOf(texts, shown);
-  return html`<button type="button" class="day-row line" .style=${result ? 'background:var(--looked-at)' : ''} aria-label=${calledOf(texts, shown, how)} @click=${act}>
-    <span class="saying" aria-hidden="true"><b class="cut-lines">${texts.menu.dailies[id]}</b> <small class="cut-lines">${how}</small></span></button>`;
+  return html`<button type="button" class="day-row bare line" .style=${rowLies} aria-label=${calledOf(texts, shown, how)} @click=${act}>
+    <span class="disc middle" .style=${`width:38px;margin-inline-end:10px;${result ? 'color:var(--cream);background:var(--teal)' : ring}`} aria-hidden="true">${result ? icon('done', 20) : nothing}</span>
+    <span class="saying grow" aria-hidden="true"><b class="cut-lines">${texts.menu.dailies[id]}</b> <small class="cut-lines">${how}</small></span>${icon('onward')}</button>`;
 };
 
 interface Day {
   day: string;
   dailies: readonly DailyShown[];
+}
+
+interface Calendar {
+  /** The latest first. */
+  days: readonly Day[];
+  chosen: Day;
+  today: string;
+  /** The days of the row that lasts. */
+  row: readonly string[];
 }
 
 interface ArchiveActions {
@@ -122,31 +146,52 @@ interface ArchiveActions {
   open(daily: DailyShown, day: string): void;
 }
 
-const dot = 'display:inline-block;width:9px;height:9px;margin:1px;border:1.5px solid var(--teal);border-radius:50%';
+const dot = 'display:inline-block;width:.55em;height:.55em;margin:1px;border:1.5px solid;border-radius:50%;';
+const cellLies =
+  'display:block;min-height:clamp(44px,min(14.6cqi,9.6cqb),98px);padding:2px;font-size:var(--t5);line-height:1.2;--edge:inset 0 0 0';
+const faces = { today: '#fdebb5', ofRow: 'var(--looked-at)', other: 'var(--field)' } as const;
 
 /** A day of the calendar: its date, and a dot for each of its dailies, full where it is done. */
-const dayCell = (texts: StatsTexts, { day, dailies }: Day, isChosen: boolean, choose: () => void) => {
+const dayCell = (texts: StatsTexts, { day, dailies }: Day, { chosen, today, row }: Calendar, choose: () => void) => {
   const { forms, stats } = texts;
   const date = dateOf(day);
   const done = dailies.filter(({ result }) => result).length;
   const label = `${forms.day(date)}, ${stats.ofAll({ count: done, all: dailies.length })}`;
-  return html`<button type="button" class="day-cell" aria-label=${label} aria-pressed=${isChosen} @click=${choose}>${forms.figure(date.getDate())}<span .style=${'display:block;line-height:1'} aria-hidden="true">${dailies.map(({ result }) => html`<i .style=${result ? `${dot};background:var(--teal)` : dot}></i>`)}</span></button>`;
+  const face = faces[day === today ? 'today' : row.includes(day) ? 'ofRow' : 'other'];
+  const edge = day === chosen.day ? '4px var(--teal)' : day === today ? '3px #d79f2e' : '0';
+  return html`<button type="button" class="day-cell" .style=${`${cellLies} ${edge};--face:${face}`} aria-label=${label} aria-pressed=${day === chosen.day} @click=${choose}>${forms.figure(date.getDate())}<span .style=${'display:block;line-height:1'} aria-hidden="true">${dailies.map(({ result }) => html`<i .style=${dot + (result ? 'color:var(--teal);background:var(--teal)' : 'color:#b89a5c')}></i>`)}</span></button>`;
 };
 
-/** The last days as a calendar, and what was made of the dailies of the one that is chosen. */
-export const archivePanel = (texts: StatsTexts, days: readonly Day[], chosen: Day, actions: ArchiveActions) => {
+/** Weeks are whole, from Monday on: what lies before the first day, or is still to come, is there to be read. */
+const besides = (texts: StatsTexts, from: Date, days: number) =>
+  Array.from({ length: days }, (_, at) => {
+    const date = new Date(from.getFullYear(), from.getMonth(), from.getDate() + at);
+    return html`<span class="middle quiet" .style=${'opacity:.6'} aria-hidden="true">${texts.forms.figure(date.getDate())}</span>`;
+  });
+
+const weekdayOf = (date: Date) => (date.getDay() + 6) % 7;
+
+/** The last days as a calendar, and beside or below it what was made of the dailies of the one that is chosen. */
+export const archivePanel = (texts: StatsTexts, calendar: Calendar, actions: ArchiveActions) => {
   const { forms, stats } = texts;
+  const { days, chosen } = calendar;
   const inOrder = days.toReversed();
-  // Weeks begin on Monday.
-  const column = ((dateOf(inOrder[0]?.day ?? chosen.day).getDay() + 6) % 7) + 1;
+  const first = dateOf(inOrder[0]?.day ?? chosen.day);
+  const last = dateOf(days[0]?.day ?? chosen.day);
+  const before = weekdayOf(first);
+  const monday = new Date(first.getFullYear(), first.getMonth(), first.getDate() - before);
+  const tomorrow = new Date(last.getFullYear(), last.getMonth(), last.getDate() + 1);
   return html`${panelHead(stats.archive, texts.common.close, actions.close)}
-  <div class="archive-days" .style=${`--first:${column}`}>
-    ${stats.weekdays.map((name) => html`<small aria-hidden="true">${name}</small>`)}
-    ${inOrder.map((own) => dayCell(texts, own, own.day === chosen.day, () => actions.choose(own.day)))}
-  </div>
-  <h3>${forms.day(dateOf(chosen.day))}</h3>
-  <div class="column">${chosen.dailies.map((daily) => dayRow(texts, daily, () => actions.open(daily, chosen.day)))}</div>
-  <p class="quiet">${stats.archiveNote}</p>`;
+  <div .style=${'display:flex;flex-wrap:wrap;gap:var(--s4) var(--s6)'}>
+    <div class="archive-days" .style=${'flex:1.8 1 330px;display:grid;grid-template-columns:repeat(7,minmax(0,1fr));gap:4px;text-align:center'}>
+      ${stats.weekdays.map((name) => html`<small aria-hidden="true">${name}</small>`)}
+      ${besides(texts, monday, before)}
+      ${inOrder.map((own) => dayCell(texts, own, calendar, () => actions.choose(own.day)))}
+      ${besides(texts, tomorrow, 6 - weekdayOf(last))}
+    </div>
+    <div .style=${'flex:1 1 260px;min-width:0'}><h3>${forms.day(dateOf(chosen.day))}</h3>
+      ${chosen.dailies.map((daily) => dayRow(texts, daily, () => actions.open(daily, chosen.day)))}</div>
+  </div>`;
 };
 
 interface Shown {

@@ -3,6 +3,7 @@ import type { TemplateResult } from 'lit-html';
 import Phaser from 'phaser';
 import { must } from '../../engine/must';
 import type { Dialog } from '../../shared/panels/dialog';
+import { wakeAfter } from '../../shared/platform/page-time';
 import { dateOf, dayOf, onNewDay } from '../../shared/play/day';
 import type { Daily } from '../../shared/scenes/game-descriptor';
 import { goTo, isOnStage } from '../../shared/scenes/go-to';
@@ -18,6 +19,7 @@ import {
   countsAgainFrom,
   type DailyId,
   type DailyResult,
+  dailyIds,
   daysBefore,
   resultInSquares,
   streakOf,
@@ -44,9 +46,25 @@ function dailyShown(
     result,
     practice,
     isUnderWay,
+    progress: isHere ? daily.progress?.(services) : undefined,
+    isFresh: false,
     isLeft: attempt !== undefined && !isUnderWay,
     isPractice: !attempt && (!isToday || countsAgainFrom(attempts, id, day) !== undefined),
   };
+}
+
+/** When the seal lies (`dailies.css`). */
+const sealFallsMs = 450;
+
+/** Those of today whose seals were seen; undefined before the first look, which is no news. */
+let sealed: ReadonlySet<DailyId> | undefined;
+
+/** Which results have come since the card was seen last. */
+function freshResults(attempts: Attempts, day: string): ReadonlySet<DailyId> {
+  const done = dailyIds.filter((id) => attemptAt(attempts, id, day)?.result);
+  const fresh = new Set(sealed && done.filter((id) => !sealed?.has(id)));
+  sealed = new Set(done);
+  return fresh;
 }
 
 interface Done {
@@ -143,11 +161,15 @@ export function openArchive(
     'archive',
     () => texts.stats.archive,
     () =>
-      archivePanel(texts, days, shown, {
-        close,
-        choose,
-        open: (daily, day) => openDaily(scene, texts, services, dialog, daily, day, () => choose(day)),
-      }),
+      archivePanel(
+        texts,
+        { days, chosen: shown, today, row: streakOf(attempts, today).played },
+        {
+          close,
+          choose,
+          open: (daily, day) => openDaily(scene, texts, services, dialog, daily, day, () => choose(day)),
+        },
+      ),
     close,
   );
 }
@@ -193,6 +215,8 @@ export async function todaysDailies(
   await Promise.all(dailiesOf(services).map((daily) => daily.look?.(services)));
   const looked = dayOf(new Date());
   const elsewhere = await beside(services, attempts, looked);
+  const fresh = freshResults(attempts, looked);
+  if (fresh.size > 0) wakeAfter(sealFallsMs, () => isOnStage(scene) && services.sound.play('thud'));
   services.offline.keepYear(dayOf(new Date()).slice(0, 4));
   if (isOnStage(scene)) {
     scene.events.once(Phaser.Scenes.Events.SHUTDOWN, onNewDay(changed));
@@ -204,9 +228,10 @@ export async function todaysDailies(
   return () => {
     const today = dayOf(new Date());
     const date = dateOf(today);
-    const dailies = dailiesOf(services).map((daily) =>
-      dailyShown(services, attempts, daily, today, today === looked ? elsewhere : undefined),
-    );
+    const dailies = dailiesOf(services).map((daily) => ({
+      ...dailyShown(services, attempts, daily, today, today === looked ? elsewhere : undefined),
+      isFresh: fresh.has(daily.id),
+    }));
     return stampCard(
       texts,
       { date, dailies, streak: streakOf(attempts, today).days },

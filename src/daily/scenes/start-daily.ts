@@ -1,5 +1,7 @@
 import type Phaser from 'phaser';
 import { askUnderWay, type Dialog } from '../../shared/panels/dialog';
+import { wakeAfter } from '../../shared/platform/page-time';
+import { isCalm } from '../../shared/platform/settings';
 import { dayOf } from '../../shared/play/day';
 import { lyingAt } from '../../shared/play/quarantine';
 import type { Daily } from '../../shared/scenes/game-descriptor';
@@ -11,6 +13,9 @@ import type { StatsTexts } from '../../texts/texts';
 import { startCard } from '../panels/start-card';
 import { type Attempts, counts, type DailyId, dailyIds, isCounting, streakOf } from '../rules/attempts';
 import { loadAnew, loadsAnew, type PressedDaily } from './load-anew';
+
+/** As long as the card takes to go (`panels/start-card.ts`). */
+const cardLeavesMs = 140;
 
 /** What everyone gets every day, in the order in which it is shown. */
 export const dailiesOf = ({ games }: Pick<Services, 'games'>): Daily[] =>
@@ -49,17 +54,33 @@ export async function openStart(
   const today = dayOf(new Date());
   const isCounted = counts(attempts, id, day, today);
   const { days, played } = streakOf(attempts, today);
-  const dayOfRow = isCounted && days > 0 && !played.includes(today) ? days + 1 : undefined;
-  const actions = {
-    start: dialog.closing(() => void playDaily(scene, services, dialog, pressed)),
-    close: dialog.close,
+  const dayOfRow = isCounted && !played.includes(today) ? days + 1 : undefined;
+  const table = daily.faceDown(texts);
+  let isLeaving = false;
+  const show = () =>
+    dialog.open(
+      'daily-start',
+      () => texts.menu.dailies[id],
+      () =>
+        startCard(texts, { id, day, counts: isCounted, dayOfRow, table, isLeaving }, { start, close: dialog.close }),
+      dialog.close,
+    );
+  // The table stays, until the real one stands in its place: the menu is not seen between.
+  const begin = () => {
+    if (!dialog.is('daily-start')) return;
+    playDaily(scene, services, dialog, pressed).catch((error: unknown) => {
+      dialog.close();
+      throw error;
+    });
   };
-  dialog.open(
-    'confirm daily-start',
-    () => texts.menu.dailies[id],
-    () => startCard(texts, { id, day, counts: isCounted, dayOfRow }, actions),
-    dialog.close,
-  );
+  const start = () => {
+    if (isLeaving) return;
+    isLeaving = true;
+    show();
+    if (isCalm(services.preferences.now)) begin();
+    else wakeAfter(cardLeavesMs, begin);
+  };
+  show();
 }
 
 /** Goes on with it, or begins it: for the first time, or once more. A game under way is not ended without a word. */

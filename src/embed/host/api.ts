@@ -10,8 +10,8 @@ export interface HostStorage {
 /**
  * `<wordbler-game>`. What the game tells comes as an event of that name, and once more as `told`, with all of it as
  * detail.
- * Its attributes are those of the address (`game`, `seed`, `lang`, `players`, `level`, `theme`, `mute`,
- * `motion`), `src`, where the game lies, and `sandbox`, handed to the frame. They count when it is put into a page.
+ * Its attributes are those of the address (`game`, `seed`, `lang`, `players`, `level`, `rules`, `theme`,
+ * `mute`, `motion`), `src`, where the game lies, and `sandbox`, handed to the frame. They count when it is put into a page.
  */
 export interface WordblerGame extends HTMLElement {
   /** Set before it is put into a page, or in the same task. */

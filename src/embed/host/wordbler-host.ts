@@ -6,7 +6,7 @@ const place = new URL('.', (document.currentScript as HTMLScriptElement | null)?
 const ns = 'wordbler';
 const v = 1;
 const helloEveryMs = 150;
-const inAddress = ['game', 'seed', 'lang', 'players', 'level', 'theme', 'motion'];
+const inAddress = ['game', 'seed', 'lang', 'players', 'level', 'rules', 'theme', 'motion'];
 const allowed = 'autoplay; fullscreen; clipboard-write; web-share';
 
 interface Waiting {

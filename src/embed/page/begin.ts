@@ -38,9 +38,10 @@ async function firstScene(
         data: asked.players || asked.level ? { choice: await tableFor(services, asked) } : {},
       };
     case 'wordsearch':
-      return saves.search && saves.search.state.phase !== 'over'
-        ? { scene: 'WordSearch', data: {} }
-        : { scene: 'SearchChoose', data };
+      if (saves.search && saves.search.state.phase !== 'over') return { scene: 'WordSearch', data: {} };
+      if (!asked.rules) return { scene: 'SearchChoose', data };
+      begin({ game: 'wordsearch', rules: asked.rules });
+      return usual;
     case 'scramble':
       if (saves.isAwaited(roundPlace) && saves.round !== 'over') return { scene: 'ScramblePlay', data: {} };
       if (!asked.players) return { scene: 'ScrambleChoose', data };

@@ -49,7 +49,7 @@ const newGame: Readonly<Record<GameName, (services: Services, wish: GameWish, wo
     );
     return 'Board';
   },
-  wordsearch: async (services, { seed = services.newSeed() }) => {
+  wordsearch: async (services, { seed = services.newSeed(), rules = 'casual' }) => {
     const language = services.preferences.now.words;
     const words = await readyIn(services, language);
     if (typeof words === 'function') throw new Error(words());
@@ -59,7 +59,7 @@ const newGame: Readonly<Record<GameName, (services: Services, wish: GameWish, wo
     services.saves.search = SearchMatch.fresh({
       list,
       directions: [...wordSearch.directions],
-      clock: 'standard',
+      ...(rules === 'casual' ? { clock: 'off', rules } : { clock: 'standard' }),
       seed,
     });
     return 'WordSearch';

@@ -5,6 +5,10 @@ import { must } from '../must';
 /** How common words are, from the most common on: the levels of SCOWL. */
 export const levelSteps = [10, 20, 35, 40, 50, 55, 60, 70] as const;
 
+/** A grown-up knows words up to this level, and has read most of those up to the next. */
+export const knownLevel = 40;
+export const readLevel = 60;
+
 /**
  * One byte for each word: the place of its level in `levelSteps`, from 1, or 0 for a word without one; and a bit
  * for a word that a family table may not want to see.

@@ -168,6 +168,8 @@ function pictureOf({ making, hints, isOpen }: ScrambleSession): Partial<TrayPict
 
 /** The tray on which a board is played: it shows what happens, and hears mouse, fingers and pens. */
 export class SessionTray extends TrayHost {
+  /** Its dice lie there face down, as whoever begins has seen them. */
+  liesFaceDown = false;
   private pointers: Pointers | undefined;
   private finger: Point = { x: 0, y: 0 };
   private isRemoved = false;
@@ -210,7 +212,9 @@ export class SessionTray extends TrayHost {
 
   private roll() {
     this.show();
-    void this.tray?.roll();
+    if (this.liesFaceDown) this.tray?.turnUp();
+    else void this.tray?.roll();
+    this.liesFaceDown = false;
   }
 
   override remove() {

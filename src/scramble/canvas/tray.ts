@@ -21,7 +21,7 @@ import {
   vanishing,
   waveAt,
 } from './square-view';
-import { cover, flash, pop, roll, shake, vanish } from './timings';
+import { cover, flash, pop, roll, shake, turnUp, vanish } from './timings';
 import {
   emptyTray,
   middleOf,
@@ -151,11 +151,11 @@ export class Tray {
     if (turnsOver) {
       // At once: a frame may come before the motion does.
       for (const view of this.squares) view.cover(!picture.covered);
-      void this.play(() => this.turnOver(picture));
+      void this.play(() => this.turnOver(picture.covered, (square) => waveAt(square, picture.side)));
     } else if (grown) this.play(() => this.choreographer.over(pop.ms, (ms) => this.paintPath(popping(ms))));
   }
 
-  private turnOver({ covered, side }: TrayPicture) {
+  private turnOver(covered: boolean, late: (square: number) => number) {
     return Promise.all(
       this.squares.map((view, square) => {
         const turn = (ms: number) => {
@@ -163,7 +163,7 @@ export class Tray {
           view.cover(covered === isOver);
           view.pose(pose);
         };
-        return this.choreographer.over(cover.ms, turn, waveAt(square, side));
+        return this.choreographer.over(cover.ms, turn, late(square));
       }),
     );
   }
@@ -179,6 +179,16 @@ export class Tray {
         this.choreographer.over(roll.ms, (ms) => view.pose(rolling(ms, square)), square * roll.stagger);
       return Promise.all(this.squares.map(tumble));
     });
+  }
+
+  /** Its dice, which lay face down, turn over row by row. */
+  turnUp() {
+    this.choreographer.clear();
+    this.settle();
+    if (this.isCalm) return;
+    const { side } = this.picture;
+    for (const view of this.squares) view.cover(true);
+    void this.play(() => this.turnOver(false, (square) => Math.floor(square / side) * turnUp.stagger));
   }
 
   /** A word that counts: its tiles flash one after another, then the ribbon is gone. */

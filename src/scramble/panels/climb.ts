@@ -11,14 +11,14 @@ interface Climber {
 }
 
 /** "18 of 111 familiar words", the first of them large. */
-export const goalFigure = ({ forms, scramble: { climb } }: ScrambleTexts, { found, all }: Goal) =>
+const goalFigure = ({ forms, scramble: { climb } }: ScrambleTexts, { found, all }: Goal) =>
   html`<p class="climb-figure"><b>${forms.figure(found)}</b> <span>${climb.of({ all })}</span></p>`;
 
 const ahead = ({ common, scramble: { climb } }: ScrambleTexts, { rank, next }: Goal) =>
   next ? climb.next({ more: next.more, rank: common.ranks[next.rank] }) : common.ranks[rank];
 
 /** What the rank above still takes; at the top, the rank. */
-export const goalAhead = (texts: ScrambleTexts, goal: Goal) =>
+const goalAhead = (texts: ScrambleTexts, goal: Goal) =>
   html`<p class="climb-next line">${icon('star', 18)}<b>${ahead(texts, goal)}</b></p>`;
 
 const nest = svg`<ellipse cx="17" cy="11" rx="7" ry="9" fill="#e9f4f2" stroke="#9cb8b3" stroke-width="1.5" />

@@ -4,7 +4,7 @@ import { charactersOf } from '../../engine/players/names';
 import { type BarTool, barTool, gameBar, soundTool } from '../../shared/panels/game-bar';
 import { icon } from '../../shared/panels/icons';
 import type { Box } from '../../shared/panels/layer';
-import { meaningElsewhere, originsOf } from '../../shared/panels/meaning';
+import { meaningElsewhere, sensesOf } from '../../shared/panels/meaning';
 import type { PageServices } from '../../shared/panels/page-services';
 import { wordIn } from '../../shared/panels/screen-reader';
 import { tileLetter } from '../../shared/panels/tiles';
@@ -132,6 +132,9 @@ function meansOf(texts: ScrambleTexts, meaning: Exclude<LookedUp, 'elsewhere'>):
   if (meaning === 'unavailable') return html`<p>${texts.meanings.unavailable}</p>`;
   if ('mayComeFrom' in meaning)
     return html`<p>${texts.scramble.solver.noMeaning} ${texts.meanings.lead({ word: meaning.mayComeFrom })}</p>`;
-  return html`${originsOf(texts, meaning).map((line) => html`<p class="lemma">${line}</p>`)}
-    ${meaning.senses.map(({ part, gloss }) => html`<p><i>${texts.meanings.parts[part]}</i> <span lang="en">${gloss}</span></p>`)}`;
+  return sensesOf(
+    texts,
+    meaning,
+    ({ part, gloss }) => html`<p><i>${texts.meanings.parts[part]}</i> <span lang="en">${gloss}</span></p>`,
+  );
 }

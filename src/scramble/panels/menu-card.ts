@@ -33,6 +33,10 @@ export const trayPicture = () => html`<span class="game-picture on-violet" aria-
   <g stroke="#7a4e08" stroke-width="11" stroke-linecap="round">${links}</g><g stroke="#f2c14e" stroke-width="8" stroke-linecap="round">${links}</g>
   ${drawnLetters(tray)}</svg></span>`;
 
+/** A tray of dice that lie face down. */
+export const trayFaceDown = () =>
+  html`<div class="mini-tray face-down" .style=${'--side:4'}>${Array.from({ length: 16 }, () => html`<i class="tile" .style=${'width:auto;height:auto'}></i>`)}</div>`;
+
 /** What the menu says of a board that waits. */
 export const waitingRound = ({ common }: Texts, { words, score }: RoundInProgress) =>
   html`${common.wordCount({ count: words })} · ${common.pointCount({ count: score })}`;

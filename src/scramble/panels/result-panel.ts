@@ -1,24 +1,18 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
-import type { DailyEnd } from '../../daily/rules/attempts';
 import { spelled } from '../../engine/alphabet/digraphs';
 import { must } from '../../engine/must';
-import { called, charactersOf, personOf } from '../../engine/players/names';
-import { knownMascot, mascot } from '../../shared/mascots';
+import { called, charactersOf } from '../../engine/players/names';
+import { AsidePage } from '../../shared/panels/aside-page';
 import { segments } from '../../shared/panels/controls';
-import { icon } from '../../shared/panels/icons';
 import { type Box, Layer } from '../../shared/panels/layer';
-import type { PageServices } from '../../shared/panels/page-services';
 import { wordIn } from '../../shared/panels/screen-reader';
-import { isOnPortal } from '../../shared/platform/portals/portal-here';
-import { dailyDone, dailyOnward } from '../../texts/sentences/page';
-import { boardWords, foundBy, winner, wordGroup } from '../../texts/sentences/scramble';
+import { boardWords, foundBy, wordGroup } from '../../texts/sentences/scramble';
 import type { ScrambleTexts } from '../../texts/texts';
-import { mostAtOneDevice } from '../play/choice';
 import { isFound, type ResultView, type ResultWord } from '../play/view';
 import type { WordLook } from '../play/word-look';
 import type { Player } from '../rules';
-import { goalAhead, goalFigure } from './climb';
-import { printTool, scrambleBar, scrambleSound, settingsTool, trayBoxIn, wordCard } from './game-bar';
+import { personsOf } from './end-panel';
+import { scrambleBar, trayBoxIn, wordCard } from './game-bar';
 
 export interface ResultState {
   view: ResultView;
@@ -27,43 +21,28 @@ export interface ResultState {
   solving: 'solving' | 'solved' | 'failed';
   look: WordLook;
   side: number;
-  /** What is said and comes next, where it was a daily that counted. */
-  row: DailyEnd | undefined;
-  /** What was missed makes a list to search for. */
-  mayBeSought: boolean;
-  /** They raced on it: what comes next is up to all of them. */
+  /** They raced on it, and come from its room. */
   isRace: boolean;
 }
 
-/** What the scene does for it. */
-export type ResultWish =
-  | 'back'
-  | 'menu'
-  | 'settings'
-  | 'statistics'
-  | 'study'
-  | 'print'
-  | 'share'
-  /** To look for the words once more. */
-  | 'solve'
-  /** To search for what was missed. */
-  | 'seek'
-  /** Another board, or this one. */
-  | 'again'
-  | 'next'
-  | 'same';
+/** What the scene does for it: `solve` looks for the words once more. */
+export type ResultWish = 'back' | 'solve';
 
 /** Who found what, and all that was to be found. */
 export class ResultPanel {
+  private readonly page: AsidePage | undefined;
   private readonly layer: Layer;
   private by: 'length' | 'start' = 'length';
 
   constructor(
     private readonly texts: ScrambleTexts,
-    private readonly services: Pick<PageServices, 'root' | 'preferences'>,
+    /** It lies over the end; without one, it is all there is. */
+    { root, under }: { root: HTMLElement; under: HTMLElement | undefined },
     private readonly wish: (wish: ResultWish) => void,
   ) {
-    this.layer = new Layer(services.root, 'screen scramble sc-result');
+    const name = 'screen scramble sc-result';
+    this.page = under && new AsidePage(root, name, under, () => wish('back'));
+    this.layer = this.page?.layer ?? new Layer(root, name);
   }
 
   get trayBox(): Box {
@@ -72,39 +51,21 @@ export class ResultPanel {
 
   show(state: ResultState) {
     const { by, wish } = this;
-    const { view, players, look, solving, row, isRace } = state;
+    const { view, players, look, solving, isRace } = state;
     const { common } = this.texts;
-    const { again, same } = this.texts.scramble.result;
-    const mayBeSought = state.mayBeSought && !isRace;
-    const { back } = this.texts.scramble.raced;
     const { result, starts, all, hidden } = view;
     const chosen = result.words.find(({ word }) => word === look.word);
     this.layer.render(
       () => html`${scrambleBar(this.texts, {
         back: () => wish('back'),
-        backTo: isRace ? back : common.menu,
-        tools: [
-          printTool(this.texts, () => wish('print')),
-          { sign: 'bars', label: common.stats, onlyWide: true, act: () => wish('statistics') },
-          { ...scrambleSound(this.texts, this.services), onlyWide: true },
-          settingsTool(this.texts, () => wish('settings')),
-        ],
+        backTo: isRace ? this.texts.scramble.raced.back : common.back,
+        tools: [],
       })}
     <div class="result-left stack">
-      ${players.length > mostAtOneDevice ? nothing : (this.goal(state) ?? this.seats(state))}
       <div class="sc-tray" role="img" aria-label=${this.texts.scramble.play.grid}></div>
       ${wordCard(this.texts, { look, points: chosen?.points ?? 0, note: chosen && noteOn(this.texts, chosen, players) })}
-      <div class="result-more ways line wraps">
-        ${row ? html`<button type="button" class="gold with-icon" @click=${() => wish('next')}>${icon('onward')}<span>${dailyOnward(this.texts, row)}</span></button>` : html`<button type="button" class="gold with-icon" @click=${() => wish('again')}>${isRace ? icon('onward') : icon('dice')}<span>${isRace ? back : again}</span></button>`}
-        ${isRace ? nothing : html`<button type="button" class="ivory with-icon" @click=${() => wish('same')}>${icon('again')}<span>${same}</span></button>`}
-        ${mayBeSought ? html`<button type="button" class="ivory with-icon not-small" @click=${() => wish('seek')}>${icon('find')}<span>${this.texts.scramble.result.seek}</span></button>` : nothing}
-        <button type="button" class="ivory with-icon" @click=${() => wish('share')}>${icon('share')}<span>${common.share}</span></button>
-        ${isOnPortal ? nothing : html`<button type="button" class="ivory with-icon" @click=${() => wish('study')}>${icon('pencil')}<span>${common.study}</span></button>`}
-        <button type="button" class="ivory with-icon" @click=${() => wish('menu')}>${icon('menu')}<span>${common.menu}</span></button>
-      </div>
     </div>
     <section class="result-words slip paper column">
-      ${row === undefined ? nothing : html`<p><b>${dailyDone(this.texts, row)}</b></p>`}
       <header class="apart"><h2>${solving === 'solving' ? this.texts.scramble.finding : boardWords(this.texts, all, hidden)}</h2>
         <span class="legend-of line wraps note">${players.map((player, place) => html`<span class="line">${badge(player, place)}<bdi>${called(player.name, this.texts.forms.callings)}</bdi></span>`)}
           ${result.outcome.struck.length > 0 ? html`<s>${this.texts.scramble.result.shared}</s>` : nothing}<span aria-hidden="true">·</span><i .style=${'font-weight:500'}>${this.texts.scramble.result.missed}</i></span>
@@ -138,41 +99,13 @@ export class ResultPanel {
     );
   }
 
+  /** Once it is drawn. */
+  takeFocus() {
+    this.page?.takeFocus();
+  }
+
   remove() {
-    this.layer.remove();
-  }
-
-  /** Whoever plays alone has come so far with what most players know. */
-  private goal({ view, players: [player, ...others] }: ResultState): TemplateResult | undefined {
-    const {
-      goals: [goal],
-      bestMissed,
-      result: {
-        players: [own],
-      },
-    } = view;
-    if (!goal || !own || !player || others.length > 0) return undefined;
-    const { common, forms, scramble } = this.texts;
-    const { climb, result } = scramble;
-    const facts: [name: string, says: string][] = [
-      [common.points, forms.figure(own.score)],
-      [climb.bonus, forms.figure(goal.bonus)],
-      ...(bestMissed === undefined ? [] : [[result.best, spelled(bestMissed)] as [string, string]]),
-    ];
-    return html`<section class="result-goal slip paper stack" aria-label=${result.own}>
-    <div class="row"><span class="bird-box" aria-hidden="true" .style=${'flex:none;width:max(56px,84*var(--u))'}>${mascot(knownMascot(player.mascot, 0), 'happy')}</span>
-      <div class="grow"><h2>${common.ranks[goal.rank]}</h2>${goalFigure(this.texts, goal)}
-      ${own.hints > 0 ? html`<small class="note">${common.hintCount({ count: own.hints })}</small>` : nothing}</div></div>
-    ${goal.next ? html`<div class="not-low">${goalAhead(this.texts, goal)}</div>` : nothing}
-    <dl class="row not-low">${facts.map(([name, says]) => html`<div><dt class="note">${name}</dt><dd><b>${says}</b></dd></div>`)}</dl></section>`;
-  }
-
-  /** More have their places where they raced. */
-  private seats({ view, players }: ResultState): TemplateResult {
-    const { result } = view;
-    return html`<ol class="result-seats stack" aria-label=${players.length > 1 ? winner(this.texts, personsOf(result.outcome.winners, players)) : this.texts.scramble.result.own}>${result.players.map(
-      (own) => seat(this.texts, own, players, view, players.length === 1),
-    )}</ol>`;
+    (this.page ?? this.layer).remove();
   }
 
   private byLength({ view, players, look }: ResultState): TemplateResult[] {
@@ -214,27 +147,9 @@ const shapes = [
 const badge = ({ name }: Player, place: number) =>
   html`<span class="badge disc of-${place}" .style=${shapes[place] ?? ''} aria-hidden="true" data-sign=${charactersOf(name)[0]?.toUpperCase() ?? place + 1}></span>`;
 
-const personsOf = (seats: readonly number[], players: readonly Player[]) =>
-  seats.map((seat) => personOf(must(players[seat]).name));
-
 function noteOn(texts: ScrambleTexts, { finders, struck }: ResultWord, players: readonly Player[]): string {
   const { result } = texts.scramble;
   if (finders.length === 0) return result.missed;
   const found = foundBy(texts, personsOf(finders, players));
   return struck ? `${found}, ${result.shared}` : found;
 }
-
-const seat = (
-  texts: ScrambleTexts,
-  { player, name, score, words, hints, place }: ResultView['result']['players'][number],
-  players: readonly Player[],
-  { result, goals }: ResultView,
-  alone: boolean,
-) => {
-  const goal = goals[player];
-  const wins = !alone && result.outcome.winners.includes(player);
-  return html`<li class="result-seat sitter line paper ${wins ? 'wins' : ''}">
-    <span class="bird-box" aria-hidden="true">${mascot(knownMascot(must(players[player]).mascot, player), wins || alone ? 'happy' : 'idle')}</span>
-    <p class="saying grow"><b class="cut"><bdi dir="auto">${called(name, texts.forms.callings)}</bdi></b><small>${wins ? html`${icon('trophy', 15)} ` : nothing}${goal ? `${texts.common.ranks[goal.rank]}, ` : nothing}${texts.common.wordCount({ count: words })}${hints > 0 ? html`, ${texts.common.hintCount({ count: hints })}` : nothing}</small></p>
-    <strong aria-label=${alone ? texts.common.pointCount({ count: score }) : `${texts.common.pointCount({ count: score })}, ${texts.forms.figure(place)}.`}>${texts.forms.figure(score)}</strong></li>`;
-};

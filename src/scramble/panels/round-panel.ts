@@ -13,6 +13,7 @@ import { wordGroup } from '../../texts/sentences/scramble';
 import type { ScrambleTexts } from '../../texts/texts';
 import type { ScrambleSession } from '../play/session';
 import { type RoundView, viewRound } from '../play/view';
+import * as scramble from '../rules';
 import { climbTree, climbTwig, roomForTwig } from './climb';
 import { scrambleBar, trayBoxIn, trayPlaceIn, wordPlaque } from './game-bar';
 
@@ -132,7 +133,9 @@ export class RoundPanel {
   show() {
     const { session, letterKeys: keys } = this;
     const { texts, making, arriving } = session;
-    const { alphabet } = session.match;
+    const { alphabet, board } = session.match;
+    const onBoard = scramble.wordAlong(board, [...Array(board.letters.length).keys()]);
+    const letters = alphabet.letters.filter((letter) => onBoard.includes(letter));
     const { common } = texts;
     const { play } = texts.scramble;
     const view = viewRound(session);
@@ -171,7 +174,7 @@ export class RoundPanel {
     <div class="sc-right column" .style=${'grid-area:right'}>${foundList(texts, { ...view, coming: arriving.words })}
     <form class="sc-type column not-small" @submit=${this.submit}>
       <div class="line apart"><label class="note" for="sc-typed">${play.type}</label>${letterKeysButton(texts, keys)}</div>
-      ${keys.isOpen ? letterKeys(texts, alphabet, () => this.field) : nothing}
+      ${keys.isOpen ? letterKeys(texts, { ...alphabet, letters }, () => this.field) : nothing}
       <span class="field"><input id="sc-typed" lang=${alphabet.id} autocomplete="off" autocapitalize="characters" spellcheck="false" maxlength="40"
         .value=${typed} ?disabled=${covered}
         @input=${(event: Event) => making.setTyped((event.target as HTMLInputElement).value)} />

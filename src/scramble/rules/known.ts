@@ -1,4 +1,4 @@
-import type { Familiarity } from '../../engine/familiarity/familiarity';
+import { type Familiarity, knownLevel, readLevel } from '../../engine/familiarity/familiarity';
 import type { FoundWord } from './solver';
 
 /** What is known about words beside the dictionary. */
@@ -13,9 +13,6 @@ export interface MarkedWord extends FoundWord {
   /** A family table may not want to see it. */
   isRude?: true;
 }
-
-/** A grown-up knows words up to this level. */
-export const knownLevel = 40;
 
 export const isKnown = ({ level, isRude }: Pick<MarkedWord, 'level' | 'isRude'>) =>
   level !== undefined && level <= knownLevel && !isRude;
@@ -50,6 +47,9 @@ export function wordsMissed(words: readonly MarkedWord[], found: readonly { word
 /** Of a board so many are worth learning. */
 const mostToLearn = 5;
 
-/** The longest of those that a grown-up knows. */
+/** The longest of those that not everybody knows, but most have read. */
 export const wordsToLearn = (words: readonly MarkedWord[], found: readonly { word: string }[]): string[] =>
-  wordsMissed(words.filter(isKnown), found).slice(0, mostToLearn);
+  wordsMissed(
+    words.filter(({ level = 0 }) => level > knownLevel && level <= readLevel),
+    found,
+  ).slice(0, mostToLearn);

@@ -96,6 +96,10 @@ export function resultOf(
   };
 }
 
+/** Of whoever plays alone: the same for whoever opens the same game again, and for no other. */
+export const idOf = ({ setup, commands }: Pick<ReadonlyGame, 'setup' | 'commands'>, own = 0) =>
+  digestOf(['scramble', setup, commands, own]);
+
 /**
  * A board that is over, for the record; undefined while it is not. With all its words it is known, too, which share of
  * those was found that most people know.
@@ -120,7 +124,7 @@ export function asPlayed(
   const share = shareOf(kept, solution);
   const goal = goalOf(familiarIn(solution), must(state.turns[own]).found);
   return {
-    id: digestOf(['scramble', setup, commands, own]),
+    id: idOf({ setup, commands }, own),
     game: 'scramble',
     on: digestOf(['scramble', board, setup.words]),
     level: board.kind === 'dice' ? String(board.side) : 'typed',

@@ -1,7 +1,10 @@
 import type { DailyEnd } from '../../daily/rules/attempts';
 import { dailyEnd, goOnFrom, keepToSeek } from '../../daily/scenes/record-result';
+import type { LanguageId } from '../../engine/alphabet/languages';
 import { goOnTo } from '../../online/races/scenes/race-at-play';
+import { type MenuEntry, openMenuSheet } from '../../shared/panels/menu-sheet';
 import { idle } from '../../shared/platform/page-time';
+import { isOnPortal } from '../../shared/platform/portals/portal-here';
 import { dateOf } from '../../shared/play/day';
 import { awaitsLetters } from '../../shared/scenes/await-letters';
 import { forgetSeen } from '../../shared/scenes/forget-seen';
@@ -9,9 +12,12 @@ import { goTo } from '../../shared/scenes/go-to';
 import { searchFor } from '../../shared/scenes/search-for';
 import type { Services } from '../../shared/scenes/services';
 import { noteMissed } from '../../stats/play/finished';
+import { playShelf } from '../../stats/play/play-shelf';
+import { gamesOf, statisticsOf } from '../../stats/rules';
 import { rankTold, sharedResult, winner } from '../../texts/sentences/scramble';
 import type { ScrambleTexts } from '../../texts/texts';
 import { shareGame, shareText } from '../../transfer/scenes/sharing';
+import { EndPanel, type EndWish } from '../panels/end-panel';
 import { ResultPanel, type ResultState, type ResultWish } from '../panels/result-panel';
 import { boardLink, readChoice, usualChoice, wishOf } from '../play/choice';
 import { ScrambleMatch } from '../play/match';
@@ -28,17 +34,20 @@ export interface Looked {
   raced?: ScrambleMatch;
 }
 
-/** The end of a board: who found what, and every word that was to be found, with its paths and its meaning. */
+/** The end of a board; and, looked at more closely, every word that was to be found, with its paths and its meaning. */
 export class ScrambleResult extends TrayScene {
   private match!: ScrambleMatch;
-  private panel!: ResultPanel;
+  private end: EndPanel | undefined;
+  private words: { panel: ResultPanel; takeAway(): void } | undefined;
   private look!: WordLook;
-  private words: scramble.PlacedWord[] | undefined;
+  private placed: scramble.PlacedWord[] | undefined;
   private view: ResultView | undefined;
   private solving: ResultState['solving'] = 'solving';
   private seek: (() => void) | undefined;
   private leaving!: AbortController;
   private row: DailyEnd | undefined;
+  private bestRank: scramble.Rank | undefined;
+  private isRankKnown = false;
   /** Of the race that is looked at. */
   private room: string | undefined;
 
@@ -62,39 +71,83 @@ export class ScrambleResult extends TrayScene {
     if (awaitsLetters(this, services, language, sent)) return;
     this.enter();
     this.match = match;
-    this.words = undefined;
+    this.placed = undefined;
     this.seek = undefined;
     this.row = undefined;
+    this.isRankKnown = false;
+    this.end = undefined;
+    this.words = undefined;
     this.view = viewResult(match);
     this.leaving = new AbortController();
     this.look = new WordLook(match.board, language, services.dictionary);
     this.look.changed.on(() => this.refresh());
     this.solving = 'solving';
-    this.panel = this.makePanel();
-    this.standTray(this.panel, () => match.board);
-    if (race === undefined) this.announce(match.state.outcome);
-    this.scope.whenLeft(
-      () => this.leaving.abort(),
-      // Only whoever loads the page anew comes back here.
-      () => race === undefined && void forgetSeen(services, roundPlace),
-    );
+    // How a race ended is told where it was played: whoever comes from there looks closer.
+    if (race === undefined) this.standEnd(language, match.state.outcome);
+    else this.openWords();
+    this.scope.whenLeft(() => this.leaving.abort());
     void this.solve();
   }
 
-  private makePanel() {
-    const act: Readonly<Record<ResultWish, () => void>> = {
-      ...this.leads('scramble'),
-      back: () => this.leave(),
-      study: () => goTo(this, 'Study'),
-      print: () => this.print(),
-      share: () => void this.share(),
-      solve: () => void this.solve(),
-      seek: () => this.seek?.(),
+  private standEnd(language: LanguageId, outcome: scramble.Outcome) {
+    const { services } = this;
+    const more = this.entries();
+    const act: Readonly<Record<EndWish, () => void>> = {
       again: () => void this.again(),
       next: () => goOnFrom(this, this.row),
-      same: () => this.begin(this.match.setup.board),
+      share: () => void this.share(),
+      lookCloser: () => this.openWords(),
+      more: () => openMenuSheet(this.dialog, more),
     };
-    return new ResultPanel(this.texts, this.services, (wish) => act[wish]());
+    const end = new EndPanel(this.texts, language, services, (wish) => act[wish]());
+    this.end = end;
+    this.scope.whenLeft(
+      () => end.remove(),
+      // Only whoever loads the page anew comes back here.
+      () => void forgetSeen(services, roundPlace),
+    );
+    this.refresh();
+    this.announce(outcome);
+  }
+
+  /** What the end can do besides. */
+  private entries() {
+    const leads = this.leads('scramble');
+    return () => {
+      const { common, scramble: says } = this.texts;
+      const { seek } = this;
+      const entries: MenuEntry[] = [
+        ...(this.row ? [{ label: common.playAgain, icon: 'again' as const, choose: () => void this.again() }] : []),
+        { label: says.result.same, icon: 'undo', choose: () => this.begin(this.match.setup.board) },
+        ...(seek ? [{ label: says.result.seek, icon: 'find' as const, choose: seek }] : []),
+        { label: common.print, icon: 'print', choose: () => this.print() },
+        ...(isOnPortal ? [] : [{ label: common.study, icon: 'pencil' as const, choose: () => goTo(this, 'Study') }]),
+        { label: common.stats, icon: 'bars', choose: leads.statistics },
+        { label: common.settings, icon: 'gear', choose: leads.settings },
+        { label: common.menu, icon: 'menu', choose: leads.menu },
+      ];
+      return { title: common.more, close: common.close, entries };
+    };
+  }
+
+  /** All words of the board, over the end where there is one. */
+  private openWords() {
+    const { services, match } = this;
+    const act: Readonly<Record<ResultWish, () => void>> = {
+      back: () => (this.end ? this.closeWords() : this.leave()),
+      solve: () => void this.solve(),
+    };
+    const place = { root: services.root, under: this.end?.element };
+    const panel = new ResultPanel(this.texts, place, (wish) => act[wish]());
+    this.words = { panel, takeAway: () => {} };
+    this.words.takeAway = this.standTray(panel, () => match.board);
+    panel.takeFocus();
+  }
+
+  private closeWords() {
+    const { words } = this;
+    this.words = undefined;
+    words?.takeAway();
   }
 
   private print() {
@@ -132,8 +185,8 @@ export class ScrambleResult extends TrayScene {
     this.solving = 'solving';
     this.refresh();
     try {
-      this.words = await this.services.boards.of(match.setup).solve(match.board, match.setup.shortest, leaving.signal);
-      this.view = viewResult(match, this.words);
+      this.placed = await this.services.boards.of(match.setup).solve(match.board, match.setup.shortest, leaving.signal);
+      this.view = viewResult(match, this.placed);
       this.solving = 'solved';
     } catch {
       this.solving = 'failed';
@@ -141,7 +194,7 @@ export class ScrambleResult extends TrayScene {
     if (!leaving.signal.aborted) this.showWords();
     // What is saved of them can wait until they are seen.
     await idle();
-    if (this.words) this.keep(this.words);
+    if (this.placed) this.keep(this.placed);
     if (!leaving.signal.aborted) this.refresh();
   }
 
@@ -156,7 +209,7 @@ export class ScrambleResult extends TrayScene {
     this.refresh();
   }
 
-  /** What was missed is to be searched for, and of it what most people know to be learned. */
+  /** What was missed is to be searched for, and of it what not everybody knows to be learned. */
   private keep(words: readonly scramble.PlacedWord[]) {
     const { match, services } = this;
     const missed = scramble.wordsMissed(words, match.turn.found);
@@ -170,8 +223,19 @@ export class ScrambleResult extends TrayScene {
     const { match, services } = this;
     const written = await new ScrambleRecorder(services).recordShare(match, words);
     this.row = await dailyEnd(services, 'scramble', written?.daily);
+    await this.lookUpRank();
     if (!this.leaving.signal.aborted) this.refresh();
     await noteMissed(services, 'scramble', written, scramble.wordsToLearn(words, match.turn.found));
+  }
+
+  /** The best rank of other boards; whoever played with others is told none. */
+  private async lookUpRank() {
+    const { match, services } = this;
+    if (!match.isAlone) return;
+    const record = await playShelf(services.storage).record.read();
+    const own = scramble.idOf(match.engine);
+    this.bestRank = statisticsOf(gamesOf(record, 'scramble').filter(({ id }) => id !== own)).bestRank;
+    this.isRankKnown = true;
   }
 
   /** What came of it, and the way to the board. */
@@ -179,7 +243,7 @@ export class ScrambleResult extends TrayScene {
     const { match, texts, dialog } = this;
     const { setup } = match;
     const { shared } = texts.scramble;
-    const words = this.solving === 'solved' ? this.words : undefined;
+    const words = this.solving === 'solved' ? this.placed : undefined;
     const { view } = this;
     if (!view) return undefined;
     const day = scramble.dayOfBoard(setup);
@@ -200,10 +264,6 @@ export class ScrambleResult extends TrayScene {
 
   /** The same table, another board. */
   private async again() {
-    if (this.room !== undefined) {
-      this.leave();
-      return;
-    }
     const { board, players, shortest, seconds, strikeShared } = this.match.setup;
     if (board.kind === 'typed') {
       goTo(this, 'ScrambleChoose');
@@ -235,14 +295,23 @@ export class ScrambleResult extends TrayScene {
   protected override refresh() {
     const { match, view, solving, look } = this;
     if (!view) return;
-    this.panel.show({
+    const { players } = match.setup;
+    const day = scramble.dayOfBoard(match.setup);
+    this.end?.show({
       view,
-      players: match.setup.players,
+      players,
+      solving,
+      day: day === undefined ? undefined : dateOf(day),
+      row: this.row,
+      bestRank: this.bestRank,
+      isRankKnown: this.isRankKnown,
+    });
+    this.words?.panel.show({
+      view,
+      players,
       solving,
       look,
       side: match.board.side,
-      row: this.row,
-      mayBeSought: this.seek !== undefined,
       isRace: this.room !== undefined,
     });
     this.showPath(match.board, look.path);

@@ -12,25 +12,35 @@ export abstract class TrayScene extends PanelScene {
   /** Shows how things stand, at once. */
   protected abstract refresh(): void;
 
-  /** A tray in the room that the panel has for it, with whatever board there is when it is painted. */
+  /**
+   * A tray in the room that the panel has for it, with whatever board there is when it is painted. Returns what takes
+   * both away; whoever leaves the scene does.
+   */
   protected standTray(
     panel: ConstructorParameters<typeof TrayHost>[2] & { remove(): void },
     board: () => scramble.Board,
-  ) {
+  ): () => void {
     const { services, scope } = this;
     const tray = new TrayHost(this, services, panel);
     this.tray = tray;
     this.moving = tray;
     tray.stood.on(() => this.stood());
-    const rebuild = () => void tray.build(board());
+    const rebuild = () => this.tray === tray && void tray.build(board());
     this.refresh();
     rebuild();
-    scope.whenLeft(
-      () => panel.remove(),
-      () => tray.remove(),
-      services.preferences.listen(rebuild),
-    );
+    const stopListening = services.preferences.listen(rebuild);
+    const takeAway = () => {
+      if (this.tray !== tray) return;
+      this.tray = undefined;
+      this.moving = undefined;
+      stopListening();
+      tray.remove();
+      panel.remove();
+      this.game.events.emit(stirred);
+    };
+    scope.whenLeft(takeAway);
     scope.whenResized(rebuild);
+    return takeAway;
   }
 
   /** Another tray stands, or another board lies in it. */

@@ -128,19 +128,22 @@ const endsOf = (laid: LaidWord): Ends => {
   return { from: must(squares[0]), to: must(squares.at(-1)) };
 };
 
+/** From the middle of a word's letters to its edge, in squares. */
+const edgeReach = 0.42;
+
 /** The marks of words below the letters: found full, missed dashed, flashed dotted. */
 export function paintMarks(g: Brush, view: GridView, picture: SheetPicture, style: MarkStyle, ages: Ages) {
   const { found, missed, flashed } = picture;
   const ageOf = ({ word }: LaidWord) => ages.get(word) ?? Number.POSITIVE_INFINITY;
-  const hasSquares = style !== 'strokes';
-  for (const { laid } of missed)
-    if (ageOf(laid) > 0) paintSquares(g, view, laid, sheetColours.missed, Number.POSITIVE_INFINITY);
-  for (const laid of flashed) paintSquares(g, view, laid, sheetColours.missed, Number.POSITIVE_INFINITY);
-  for (const { laid } of hasSquares ? found : []) paintSquares(g, view, laid, sheetColours.found, ageOf(laid));
+  const drawn = (laid: LaidWord) => clamp(ageOf(laid) / sheetTimes.capsule, 0, 1);
+  for (const { laid } of missed) if (ageOf(laid) > 0) paintFill(g, view, laid, sheetColours.missed);
+  for (const laid of flashed) paintFill(g, view, laid, sheetColours.missed);
+  for (const { laid } of style === 'strokes' ? [] : found)
+    if (style === 'squares') paintSquares(g, view, laid, sheetColours.found, ageOf(laid));
+    else paintFill(g, view, laid, sheetColours.found, drawn(laid));
   for (const { laid } of missed) if (ageOf(laid) > 0) paintEdge(g, view, laid, sheetColours.missedEdge, 1, [0.2, 0.16]);
   for (const laid of flashed) paintEdge(g, view, laid, sheetColours.missedEdge, 1, [0.02, 0.17]);
-  for (const { laid, order } of style === 'squares' ? [] : found)
-    paintEdge(g, view, laid, edgeOf(order), clamp(ageOf(laid) / sheetTimes.capsule, 0, 1));
+  for (const { laid, order } of style === 'squares' ? [] : found) paintEdge(g, view, laid, edgeOf(order), drawn(laid));
 }
 
 /** The words' numbers, over the letters. */
@@ -170,6 +173,12 @@ function paintSquares(g: Brush, { x: left, y: top, cell }: GridView, laid: LaidW
   g.globalAlpha = 1;
 }
 
+/** Nothing of it stands out over the edge. */
+function paintFill(g: Brush, view: GridView, laid: LaidWord, colour: string, share = 1) {
+  capsulePath(g, view, endsOf(laid), edgeReach, share);
+  fillWith(g, colour);
+}
+
 function paintEdge(
   g: Brush,
   view: GridView,
@@ -182,7 +191,7 @@ function paintEdge(
   g.lineWidth = Math.max(1.8, view.cell * 0.075);
   g.lineCap = 'round';
   g.setLineDash(dash.map((length) => length * view.cell));
-  capsulePath(g, view, endsOf(laid), 0.42, share);
+  capsulePath(g, view, endsOf(laid), edgeReach, share);
   g.stroke();
   g.setLineDash([]);
 }

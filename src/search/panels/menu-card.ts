@@ -24,6 +24,12 @@ export const searchPicture = () => html`<span class="game-picture on-paper" aria
       height=${high * cell - 12} rx="14" fill=${colour} />`,
   )}${drawnLetters(page)}</svg></span>`;
 
+const side = 12;
+
+/** A page on which no letter stands yet. */
+export const pageFaceDown = () =>
+  html`<div class="mini-tray" .style=${`--side:${side};background:var(--paper)`}>${Array.from({ length: side * side }, () => html`<i .style=${'background:#efe0bb'}></i>`)}</div>`;
+
 /** What the menu says of a search that waits. */
 export const waitingSearch = (texts: Texts, { list, found, words }: SearchInProgress) =>
   html`<bdi>${categoryName(texts, list)}</bdi> · ${texts.menu.found({ found, words })}`;

@@ -20,17 +20,12 @@ interface Rows {
   now: number;
   /** This place glows, and comes into sight. */
   own?: number | undefined;
-  /** What stands there instead of the name: a field to type it. */
-  field?: TemplateResult | undefined;
   /** Shows the seed of a score. */
   seed(entry: wordSearch.ScoreEntry): void;
 }
 
 /** The best of a category, a row each. */
-export const scoreRows = (
-  texts: SearchTexts,
-  { category, table, now, own, field, seed }: Rows,
-) => html`<table class="scores">
+export const scoreRows = (texts: SearchTexts, { category, table, now, own, seed }: Rows) => html`<table class="scores">
   <caption class="spoken">${texts.search.end.scores.title({ category })}</caption>
   <thead><tr>
     <th scope="col"><span class="spoken">${texts.search.end.scores.rank}</span></th><th scope="col">${texts.common.name}</th>
@@ -38,7 +33,7 @@ export const scoreRows = (
     <th scope="col"><span class="spoken">${texts.search.end.scores.directions}</span>${wayArrow('upRight', 18)}</th>
     <th scope="col">${texts.search.end.scores.code}</th>
   </tr></thead>
-  <tbody>${table.map((entry, place) => scoreRow(texts, entry, place, place === own, now, place === own ? field : undefined, seed))}</tbody>
+  <tbody>${table.map((entry, place) => scoreRow(texts, entry, place, place === own, now, seed))}</tbody>
 </table>`;
 
 /** How a score came about. */
@@ -63,7 +58,6 @@ const scoreRow = (
   place: number,
   isOwn: boolean,
   now: number,
-  field: TemplateResult | undefined,
   show: Rows['seed'],
 ) => {
   const { name, score, when, directions, seed } = entry;
@@ -71,7 +65,7 @@ const scoreRow = (
   const { scores } = search.end;
   return html`<tr class=${isOwn ? 'own' : ''} aria-current=${isOwn ? 'true' : nothing}>
   <td>${forms.figure(place + 1)}</td>
-  ${field ? html`<td>${field}</td>` : html`<th scope="row"><bdi dir="auto">${called(name, texts.forms.callings)}</bdi>${marksOf(texts, entry)}</th>`}
+  <th scope="row"><bdi dir="auto">${called(name, texts.forms.callings)}</bdi>${marksOf(texts, entry)}</th>
   <td><b>${forms.figure(score)}</b></td>
   <td>${isOwn ? scores.now : scoreDate(texts, when, now)}</td>
   <td>${forms.figure(directions.length)}<span class="spoken">: ${forms.oneByOne(directions.map((direction) => search.play.directions[direction]))}</span></td>

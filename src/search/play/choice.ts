@@ -57,6 +57,12 @@ function pageIn(id: string, language: LanguageId): wordSearch.Page {
   return { page: page && pages.includes(page) ? page : must(pages[0]), language };
 }
 
+/** What ships with the game and was searched last; undefined where nothing was, or a list of one's own. */
+export function pageChosen(kept: unknown, language: LanguageId): string | undefined {
+  const { list } = readChoice(kept);
+  return kept === undefined || !wordSearch.pageOf(list) ? undefined : pageIn(list, language).page;
+}
+
 /** A list that ships with the game, where the words of its language are here. */
 export function shippedList(id: string): wordSearch.WordList | undefined {
   const page = wordSearch.pageOf(id);

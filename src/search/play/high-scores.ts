@@ -70,6 +70,17 @@ export class HighScores {
     return { ...changed, place };
   }
 
+  /** Another name for a score that has its place. */
+  async call(list: wordSearch.WordList, entry: wordSearch.ScoreEntry, rules: wordSearch.RuleSet): Promise<ScoreShelf> {
+    const id = wordSearch.tableId(list.id, rules);
+    const { shelf } = await this.change((own) => {
+      const table = wordSearch.tableOf(own.tables, id);
+      const place = wordSearch.placeOf(table, entry);
+      return place < 0 ? own : { ...own, tables: { ...own.tables, [id]: table.with(place, entry) } };
+    });
+    return shelf;
+  }
+
   /** The shortest time of the list, this one among them. */
   async noteTime(list: string, ms: number): Promise<number> {
     const noted = await this.change((shelf) =>

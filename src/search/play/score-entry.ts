@@ -1,12 +1,10 @@
 import { must } from '../../engine/must';
-import { type NameFault, nameFault } from '../../engine/players/names';
+import { type NameFault, nameFault, tidyName } from '../../engine/players/names';
+import { fieldsOf } from '../../engine/saving/untrusted';
 import { Signal } from '../../engine/signal';
 import type { SearchTexts, Sentence } from '../../texts/texts';
 import * as wordSearch from '../rules';
 import type { HighScores } from './high-scores';
-
-/** Stands in for a name until one is typed. */
-const nameless = '?';
 
 /** The table of the category, and the score that comes to it. */
 export interface ScoreEntryView {
@@ -17,11 +15,14 @@ export interface ScoreEntryView {
   isRecord: boolean;
   /** The shortest time of the list in ms, this one among them, where times count. */
   bestTime: number | undefined;
-  /** The name is still to be typed. */
+  /** Under which it stands there, or would. */
+  name: string;
+  /** It has its place only once it is told by which name. */
   asksName: boolean;
   fault: NameFault | undefined;
   notices: readonly Sentence[];
-  entered: Sentence | undefined;
+  /** What it would have taken. */
+  tooLow: Sentence | undefined;
 }
 
 interface Circumstances {
@@ -31,13 +32,33 @@ interface Circumstances {
   isPractice: boolean;
 }
 
-/** How a score comes into the table of its category: once, and with a name. */
+/** Which game was entered last, and when: a page that is loaded anew does not enter it once more. */
+interface LastEntered {
+  game: string;
+  when: number;
+  /** It had its place, though it may have lost that since. */
+  done?: true;
+}
+
+const lastEnteredKey = 'search entered';
+
+interface Shelf {
+  get(place: string): Promise<unknown>;
+  set(place: string, value: unknown): Promise<unknown>;
+}
+
+/**
+ * How a score comes into the table of its category, once: under the name used last, or by the author's rules under one
+ * that is asked for. It may be called otherwise afterwards.
+ */
 export class ScoreEntry {
   readonly changed = new Signal<[view: ScoreEntryView]>();
-  readonly entered = new Signal<[entry: wordSearch.ScoreEntry, said: Sentence]>();
+  /** `typed`: the name was given just now. */
+  readonly entered = new Signal<[entry: wordSearch.ScoreEntry, said: Sentence, typed: boolean]>();
   private readonly notices = new Set<Sentence>();
   private table: wordSearch.ScoreTable = [];
   private entry: wordSearch.ScoreEntry | undefined;
+  private when = Date.now();
   private bestTime: number | undefined;
   private isBusy = false;
   private isGone = false;
@@ -48,42 +69,70 @@ export class ScoreEntry {
     private readonly engine: wordSearch.ReadonlyGame,
     private readonly scores: HighScores,
     /** Where something waits to be said, once. */
-    private readonly page: { notice: Sentence | undefined },
+    private readonly page: { notice: Sentence | undefined; storage: Shelf },
     private readonly circumstances: Circumstances,
+    /** That was used last. */
+    private name: string,
   ) {}
 
-  /** Reads the table. Returns what the score is in it. */
+  /** Reads the table, which the score enters if nobody is asked for a name. Returns what the score is in it. */
   async begin(): Promise<ScoreEntryView> {
     const { shelf, lost } = await this.scores.read();
     if (lost) this.notices.add(this.lost);
     this.table = wordSearch.tableOf(shelf.tables, this.tableId);
+    await this.recall();
     await this.noteTime();
-    return this.report(undefined, undefined);
+    const view = this.report(undefined);
+    if (view.asksName && this.rules === 'casual') await this.enter(this.name, false);
+    return this.report(undefined);
   }
 
-  async enter(typed: string) {
-    const { scores } = this.texts.search.end;
+  /** Under that name, or from now on. */
+  async call(typed: string) {
     const fault = nameFault(typed, []);
-    if (fault || this.entry || this.isBusy) {
-      if (fault) this.report(fault, undefined);
-      return;
-    }
+    if (fault) this.report(fault);
+    else if (!this.isBusy) await (this.entry ? this.rename(this.entry, typed) : this.enter(typed, true));
+  }
+
+  stop() {
+    this.isGone = true;
+  }
+
+  private async enter(name: string, isTyped: boolean) {
+    const { scores } = this.texts.search.end;
+    const { storage } = this.page;
     this.isBusy = true;
-    const entry = this.entryOf(typed);
+    this.name = tidyName(name);
+    const entry = this.entryOf();
+    const last: LastEntered = { game: wordSearch.idOf(this.engine), when: entry.when };
+    await storage.set(lastEnteredKey, last);
     const { shelf, place, kept, lost } = await this.scores.enter(this.engine.setup.list, entry, this.rules);
+    if (place !== undefined) await storage.set(lastEnteredKey, { ...last, done: true } satisfies LastEntered);
     this.isBusy = false;
     if (lost) this.notices.add(this.lost);
     this.table = wordSearch.tableOf(shelf.tables, this.tableId);
     if (place === undefined) this.notices.add(() => scores.meanwhile);
     else this.entry = entry;
     if (kept === 'session only') this.notices.add(() => scores.sessionOnly);
-    const said = place === undefined ? undefined : () => scores.entered({ name: entry.name, rank: place + 1 });
-    this.report(undefined, said);
-    if (said !== undefined && !this.isGone) this.entered.emit(entry, said);
+    this.report(undefined);
+    if (place !== undefined) this.tell(entry, place, isTyped);
   }
 
-  stop() {
-    this.isGone = true;
+  private async rename(former: wordSearch.ScoreEntry, typed: string) {
+    this.isBusy = true;
+    const entry = { ...former, name: tidyName(typed) };
+    const { tables } = await this.scores.call(this.engine.setup.list, entry, this.rules);
+    this.isBusy = false;
+    this.table = wordSearch.tableOf(tables, this.tableId);
+    this.entry = entry;
+    this.report(undefined);
+    const place = wordSearch.placeOf(this.table, entry);
+    if (place >= 0) this.tell(entry, place, true);
+  }
+
+  private tell(entry: wordSearch.ScoreEntry, place: number, isTyped: boolean) {
+    const { scores } = this.texts.search.end;
+    if (!this.isGone) this.entered.emit(entry, () => scores.entered({ name: entry.name, rank: place + 1 }), isTyped);
   }
 
   private get rules() {
@@ -94,6 +143,16 @@ export class ScoreEntry {
     return wordSearch.tableId(this.engine.setup.list.id, this.rules);
   }
 
+  /** It may have entered on a former visit, and be called otherwise since, or have had to leave. */
+  private async recall() {
+    const last = fieldsOf<LastEntered>(await this.page.storage.get(lastEnteredKey));
+    if (last?.game !== wordSearch.idOf(this.engine) || !Number.isSafeInteger(last.when)) return;
+    this.when = last.when as number;
+    const entry = this.entryOf();
+    const there = this.table[wordSearch.placeOf(this.table, entry)];
+    if (there || last.done === true) this.entry = there ?? entry;
+  }
+
   /** A grid that could have been seen before proves no time. */
   private async noteTime() {
     const { engine, circumstances } = this;
@@ -102,25 +161,32 @@ export class ScoreEntry {
     this.bestTime = await this.scores.noteTime(engine.setup.list.id, ms);
   }
 
-  private entryOf(name: string) {
+  private entryOf() {
     const { isElsewhere, isPractice } = this.circumstances;
-    return wordSearch.scoreEntry(this.engine, name, Date.now(), {
+    return wordSearch.scoreEntry(this.engine, this.name, this.when, {
       ...(isPractice && { practice: true }),
       ...(isElsewhere && { elsewhere: true }),
     });
   }
 
-  private report(fault: NameFault | undefined, entered: Sentence | undefined): ScoreEntryView {
+  private report(fault: NameFault | undefined): ScoreEntryView {
     const { notice } = this.page;
     this.page.notice = undefined;
     if (notice !== undefined) this.notices.add(notice);
     const { table, place, asksName } = this.preview();
-    const notices = [...this.notices];
-    if (!asksName && place === undefined && !this.entry)
-      notices.push(() => this.texts.search.end.scores.tooLow({ points: must(table.at(-1)).score }));
-    const isRecord = place === 0 && table.length > 1;
-    const { bestTime } = this;
-    const view = { table, place, isRecord, bestTime, asksName, fault, notices, entered };
+    const isTooLow = !asksName && place === undefined && !this.entry;
+    const tooLow = () => this.texts.search.end.scores.tooLow({ points: must(table.at(-1)).score });
+    const view = {
+      table,
+      place,
+      isRecord: place === 0 && table.length > 1,
+      bestTime: this.bestTime,
+      name: this.entry?.name ?? this.name,
+      asksName,
+      fault,
+      notices: [...this.notices],
+      tooLow: isTooLow ? tooLow : undefined,
+    };
     if (!this.isGone) this.changed.emit(view);
     return view;
   }
@@ -129,12 +195,10 @@ export class ScoreEntry {
   private preview(): { table: wordSearch.ScoreTable; place: number | undefined; asksName: boolean } {
     const { table, entry } = this;
     if (entry) {
-      const place = table.findIndex(
-        ({ name, score, when }) => name === entry.name && score === entry.score && when === entry.when,
-      );
+      const place = wordSearch.placeOf(table, entry);
       return { table, place: place < 0 ? undefined : place, asksName: false };
     }
-    const entered = wordSearch.enter(table, this.entryOf(nameless));
+    const entered = wordSearch.enter(table, this.entryOf());
     return entered ? { ...entered, asksName: true } : { table, place: undefined, asksName: false };
   }
 }

@@ -207,7 +207,7 @@ export class SearchSession {
 
   private take(event: Event) {
     const { texts } = this.env;
-    const { bird, directions, events } = texts.search.play;
+    const { bird, events } = texts.search.play;
     switch (event.type) {
       case 'gridLaid':
       case 'timeSpent':
@@ -215,7 +215,7 @@ export class SearchSession {
       case 'wordFound': {
         const { word, direction } = event.laid;
         const sum = { length: word.length, multiplier: wordSearch.multipliers[direction], points: event.points };
-        const found = () => ({ word: this.wordOf(event.word), direction: directions[direction] });
+        const found = () => ({ word: this.wordOf(event.word) });
         const isScored = !this.match.setup.sheet;
         this.flashed = this.flashed.filter((laid) => laid.word !== word);
         return this.say(

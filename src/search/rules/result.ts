@@ -98,6 +98,10 @@ export function summaryOf({ state }: ReadonlyGame): Summary {
 }
 
 /** A search that is over, for the record; undefined while it is not. */
+/** The same for whoever opens the same game again, and for no other. */
+export const idOf = ({ setup, commands }: Pick<ReadonlyGame, 'setup' | 'commands'>) =>
+  digestOf(['search', setup, commands]);
+
 export function asPlayed({ setup, state, commands }: ReadonlyGame, told: Told): Played | undefined {
   const { outcome, found, nopes, cheats, hinted, score } = state;
   if (!outcome) return undefined;
@@ -107,7 +111,7 @@ export function asPlayed({ setup, state, commands }: ReadonlyGame, told: Told): 
   const best = words.reduce<Played['best']>((most, own) => (most && most.points >= own.points ? most : own), undefined);
   const longest = words.reduce((most, { word }) => (word.length > most.length ? word : most), '');
   return {
-    id: digestOf(['search', setup, commands]),
+    id: idOf({ setup, commands }),
     game: 'search',
     on: digestOf(['search', setup.list.words, setup.directions, setup.seed]),
     level: setup.rules ?? setup.clock,
@@ -200,6 +204,10 @@ export function enter(table: ScoreTable, entry: ScoreEntry): { table: ScoreTable
 
 export const tableOf = (tables: ScoreTables, category: string): ScoreTable =>
   Object.hasOwn(tables, category) ? must(tables[category]) : [];
+
+/** Where a score stands in it, whatever it is called; below 0 if nowhere. */
+export const placeOf = (table: ScoreTable, { score, when, seed }: ScoreEntry) =>
+  table.findIndex((own) => own.score === score && own.when === when && own.seed === seed);
 
 const isSame = (one: ScoreEntry, other: ScoreEntry) =>
   one.name === other.name && one.score === other.score && one.when === other.when && one.seed === other.seed;

@@ -3,6 +3,7 @@ import { dailyEnd, goOnFrom } from '../../daily/scenes/record-result';
 import { playLanguages } from '../../engine/alphabet/languages';
 import { must } from '../../engine/must';
 import { nameFault, tidyName } from '../../engine/players/names';
+import { type MenuEntry, openMenuSheet } from '../../shared/panels/menu-sheet';
 import { saveFile } from '../../shared/platform/files';
 import { isCalm } from '../../shared/platform/settings';
 import { dateOf } from '../../shared/play/day';
@@ -11,7 +12,6 @@ import { goTo, isOnStage, visit } from '../../shared/scenes/go-to';
 import { PanelScene } from '../../shared/scenes/panel-scene';
 import { Party } from '../../shared/scenes/party';
 import { playerOf } from '../../shared/scenes/player';
-import { holdGame } from '../../shared/scenes/scene-scope';
 import { sealedOf } from '../../shared/scenes/sealed-storage';
 import type { Services } from '../../shared/scenes/services';
 import { sharedDaily } from '../../texts/sentences/search';
@@ -27,13 +27,14 @@ import {
   sheetAt,
 } from '../canvas/search-picture';
 import { categoryName, nameInLanguage } from '../panels/category-name';
+import { CloserPanel } from '../panels/closer-panel';
 import { ReplayPanel } from '../panels/replay-panel';
 import { openScoreTables, openSeed } from '../panels/score-tables';
-import { SummaryPanel, type SummaryWish } from '../panels/summary-panel';
+import { type EndedSearch, SummaryPanel, type SummaryWish } from '../panels/summary-panel';
 import { choiceOf, linkTo, setupOf, shippedList } from '../play/choice';
 import { HighScores } from '../play/high-scores';
 import { forgetSearch, SearchMatch } from '../play/match';
-import { ScoreEntry } from '../play/score-entry';
+import { ScoreEntry, type ScoreEntryView } from '../play/score-entry';
 import { replaySteps } from '../play/view';
 import { wordsHere } from '../play/words';
 import * as wordSearch from '../rules';
@@ -58,6 +59,9 @@ const pictureName = ({ search }: SearchTexts, category: string) =>
 /** The end of a word search: picture, score breakdown, high scores, and the replay. */
 export class SearchSummary extends PanelScene {
   private panel!: SummaryPanel;
+  private closer: CloserPanel | undefined;
+  private replay: ReplayPanel | undefined;
+  private entryView: ScoreEntryView | undefined;
 
   constructor(
     private readonly texts: SearchTexts,
@@ -86,50 +90,47 @@ export class SearchSummary extends PanelScene {
     const { services, texts } = this;
     const { state, setup } = engine;
     this.enter();
-    const { dialog } = this;
     const scores = new HighScores(sealedOf(services));
-    const entry = new ScoreEntry(texts, engine, scores, services, cameAbout);
-    const ended = {
+    const entry = new ScoreEntry(texts, engine, scores, services, cameAbout, name);
+    const day = wordSearch.dayOfSearch(setup, wordsOf(engine));
+    const ended: EndedSearch = {
       engine,
       category: categoryName(texts, setup.list),
-      name,
+      day: day === undefined ? undefined : dateOf(day),
       row,
       now: Date.now(),
       ratio,
-      paint: (canvas: HTMLCanvasElement) => this.paint(engine, canvas, finalSheet(engine)),
+      paint: (canvas) => this.paint(engine, canvas, finalSheet(engine)),
     };
-    let replay: ReplayPanel | undefined;
-    const act: Readonly<Record<Extract<SummaryWish, string>, () => unknown>> = {
-      ...this.leads('search'),
-      playAgain: () => this.begin({ ...setup, seed: services.newSeed() }),
-      sameGrid: () => this.begin(setup),
+    const more = this.entries(engine, row, () => this.openTables(engine, scores, entry));
+    const act: Readonly<Record<SummaryWish, () => unknown>> = {
+      playAgain: () => this.playAgain(engine),
       next: () => goOnFrom(this, row),
-      choose: () => goTo(this, 'SearchChoose'),
-      replay: () => {
-        replay = this.openReplay(engine);
-      },
-      savePicture: () => this.savePicture(engine),
       share: () => this.share(engine),
-      print: () => printSearch(texts, services, dialog, setup),
-      link: () => shareGame(services, dialog, engine),
-      tables: () => this.openTables(engine, scores, entry),
+      lookCloser: () => this.lookCloser(ended, scores, entry),
+      more: () => openMenuSheet(this.dialog, more),
     };
-    const panel = new SummaryPanel(texts, ended, entry, services, (wish) =>
-      typeof wish === 'object' ? this.openSeed(engine, wish.seed) : act[wish](),
-    );
+    const panel = new SummaryPanel(texts, ended, services, {
+      wish: (wish) => act[wish](),
+      call: (typed) => void entry.call(typed),
+    });
     this.panel = panel;
-    const release = this.holdSearch();
-    entry.entered.on((entered, said) => {
-      release();
-      void services.storage.set(nameKey, entered.name);
+    this.holdSearch();
+    entry.changed.on((view) => {
+      this.entryView = view;
+      panel.showEntry(view);
+      this.closer?.showEntry(view);
+    });
+    entry.entered.on((entered, said, isTyped) => {
       services.sound.play('score');
       services.announcer.say(said());
-      panel.focusTable();
+      if (!isTyped) return;
+      void services.storage.set(nameKey, entered.name);
+      panel.endNaming();
     });
     let party: Party | undefined;
-    void entry.begin().then(({ place, isRecord }) => {
+    void entry.begin().then(({ isRecord }) => {
       if (!isOnStage(this)) return;
-      if (place === undefined) release();
       if (state.outcome?.reason === 'allFound' || isRecord) {
         party = new Party(this, services);
         this.moving = party;
@@ -138,16 +139,60 @@ export class SearchSummary extends PanelScene {
     });
     this.scope.whenLeft(
       () => panel.remove(),
-      () => replay?.remove(),
+      () => this.endLooking(),
+      () => this.replay?.remove(),
       () => party?.stop(),
       () => entry.stop(),
-      release,
     );
   }
 
-  private openReplay(engine: wordSearch.ReadonlyGame): ReplayPanel {
+  /** What the end can do besides. */
+  private entries(engine: wordSearch.ReadonlyGame, row: DailyEnd | undefined, tables: () => void) {
+    const { texts, services, dialog } = this;
+    const { setup } = engine;
+    const leads = this.leads('search');
+    return () => {
+      const { common, search } = texts;
+      const { buttons } = search.end;
+      const again: MenuEntry = { label: common.playAgain, icon: 'again', choose: () => this.playAgain(engine) };
+      const entries: MenuEntry[] = [
+        ...(row ? [again] : []),
+        { label: buttons.sameGrid, icon: 'undo', choose: () => this.begin(setup) },
+        { label: buttons.choose, icon: 'list', choose: () => goTo(this, 'SearchChoose') },
+        { label: common.replay, icon: 'play', choose: () => this.openReplay(engine) },
+        { label: buttons.save, icon: 'image', choose: () => this.savePicture(engine) },
+        { label: common.print, icon: 'print', choose: () => void printSearch(texts, services, dialog, setup) },
+        { label: buttons.link, icon: 'find', choose: () => void shareGame(services, dialog, engine) },
+        { label: common.highScores, icon: 'trophy', choose: tables },
+        { label: common.stats, icon: 'bars', choose: leads.statistics },
+        { label: common.settings, icon: 'gear', choose: leads.settings },
+        { label: common.menu, icon: 'menu', choose: leads.menu },
+      ];
+      return { title: common.more, close: common.close, entries };
+    };
+  }
+
+  private lookCloser(ended: EndedSearch, scores: HighScores, entry: ScoreEntry) {
+    const { engine } = ended;
+    this.closer = new CloserPanel(this.texts, ended, this.entryView, [this.services.root, this.panel.element], {
+      back: () => this.endLooking(),
+      tables: () => this.openTables(engine, scores, entry),
+      seed: (chosen) => this.openSeed(engine, chosen),
+    });
+  }
+
+  private endLooking() {
+    this.closer?.remove();
+    this.closer = undefined;
+  }
+
+  private playAgain({ setup }: wordSearch.ReadonlyGame) {
+    this.begin({ ...setup, seed: this.services.newSeed() });
+  }
+
+  private openReplay(engine: wordSearch.ReadonlyGame) {
     const { sound, preferences } = this.services;
-    return new ReplayPanel(this.texts, this.dialog, {
+    this.replay = new ReplayPanel(this.texts, this.dialog, {
       engine,
       steps: replaySteps(engine, wordsOf(engine)),
       ratio,
@@ -212,24 +257,20 @@ export class SearchSummary extends PanelScene {
     };
   }
 
-  /** A reload comes back here, until the score has its name or is left without. Returns what ends that. */
-  private holdSearch(): () => void {
+  /** A reload comes back here, until it is left for another place. */
+  private holdSearch() {
     const { services } = this;
-    let isHeld = true;
-    const end = holdGame(this, services, {
+    let isHere = true;
+    this.scope.whenLeft(() => isHere && void forgetSearch(services.storage));
+    this.scope.hold({
       game: 'search',
       // It lies there as the search has left it.
-      keep: () => () => {
-        isHeld = false;
-      },
+      keep: () => () => {},
       drop: () => {
+        isHere = false;
         services.saves.search = undefined;
       },
     });
-    return () => {
-      if (isHeld) void forgetSearch(services.storage);
-      end();
-    };
   }
 
   private begin(setup: wordSearch.Setup) {

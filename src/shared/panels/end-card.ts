@@ -1,7 +1,9 @@
-import './end-card.css';
+import './end-styles.css';
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Texts } from '../../texts/texts';
 import { type IconName, icon } from './icons';
+import { wordIn } from './screen-reader';
+import { tileLetter } from './tiles';
 
 interface EndCard {
   /** What the game comes to, in one figure. */
@@ -20,9 +22,19 @@ export const endCard = ({ figure, of, note, facts }: EndCard) => html`<section c
   <dl>${facts.slice(0, 3).map(({ name, says }) => html`<div class="line apart"><dt>${name}</dt><dd>${says}</dd></div>`)}</dl>
 </section>`;
 
+// More tiles have no room beside a name.
+const mostTiles = 8;
+
+/** A word, in tiles if it is short, and what it counts. */
+export const wordFact = (word: string, worth: string, language: string) =>
+  word.length > mostTiles
+    ? html`${wordIn(language, word)} ${worth}`
+    : html`<span class="line"><span class="spoken">${wordIn(language, word)}</span><span class="tiles"
+      aria-hidden="true">${[...word].map((letter) => html`<i class="tile">${tileLetter(letter)}</i>`)}</span>${worth}</span>`;
+
 interface EndActions {
-  /** Another game, or what comes next of a day. */
-  next: { sign: IconName; label: string; act(): void };
+  /** Another game, or what comes next of a day; where nothing does, that is said. */
+  next: { sign: IconName; label: string; act(): void } | string;
   share(): void;
   lookCloser(): void;
   more(): void;
@@ -30,7 +42,11 @@ interface EndActions {
 
 /** One golden button and three others; whatever else an end can do is behind *More*. */
 export const endButtons = ({ common }: Texts, { next, share, lookCloser, more }: EndActions) => html`
-  <button type="button" class="end-next gold big with-icon" @click=${next.act}>${icon(next.sign)}<span>${next.label}</span></button>
+  ${
+    typeof next === 'string'
+      ? html`<p class="end-said">${next}</p>`
+      : html`<button type="button" class="end-next gold big with-icon" data-first @click=${next.act}>${icon(next.sign)}<span>${next.label}</span></button>`
+  }
   <div class="end-buttons evenly">
     ${button('share', common.share, share)}${button('find', common.lookCloser, lookCloser)}${button('menu', common.more, more)}
   </div>`;

@@ -34,6 +34,8 @@ const shared = (a: Box, b: Box) =>
 const edge = 8;
 /** From a ring to the line beside it, and how far the hand reaches below what it points at. */
 const gap = 14;
+/** Of the ring, and of the light within. */
+const round = 10;
 const reach = 70;
 
 /** Where the line hides least: near the thing, but not on it, nor on the hand. */
@@ -144,14 +146,16 @@ export class LessonPanel {
       ? `M${from.x} ${from.y}Q${bend.x} ${bend.y} ${to.x} ${to.y}`
       : `M${to.x + 4} ${to.y + 9}L${to.x} ${to.y}`;
     const hole = (box: Box) => {
-      const { x, y, w, h } = grown(box, 5);
-      return `M${x} ${y}h${w}v${h}h${-w}z`;
+      const { x, y, w, h } = grown(box, 6);
+      const arc = (toX: number, toY: number) => `a${round} ${round} 0 0 1 ${toX} ${toY}`;
+      const [across, down] = [w - 2 * round, h - 2 * round];
+      return `M${x + round} ${y}h${across}${arc(round, round)}v${down}${arc(-round, round)}h${-across}${arc(-round, -round)}v${-down}${arc(round, -round)}z`;
     };
     const ring = grown(last, 6);
     return html`<svg class="lesson-veil" width=${w} height=${h} aria-hidden="true" fill="none">
         <path class="lesson-shade" fill-rule="evenodd" d="M0 0H${w}V${h}H0z${spots.map(hole).join('')}" />
         ${isWay ? svg`<path class="lesson-way" d=${way} />` : nothing}
-        <rect class="lesson-ring" x=${ring.x} y=${ring.y} width=${ring.w} height=${ring.h} rx="10" /></svg>
+        <rect class="lesson-ring" x=${ring.x} y=${ring.y} width=${ring.w} height=${ring.h} rx=${round} /></svg>
       ${hand(isWay ? 'drags' : 'taps', `offset-path:path("${way}")`)}`;
   }
 }

@@ -7,12 +7,33 @@ import type { MeaningState } from '../play/word-meaning';
 const made = (affix: string, word: string) => (affix.startsWith('-') ? `${word} + ${affix}` : `${affix} + ${word}`);
 
 /** How a word comes from the one whose meaning is told, step by step: un- + FLUKED, past of FLUKE. */
-export const originsOf = ({ meanings }: Texts, { origins }: Pick<Meaning, 'origins'>): string[] =>
-  origins.map((origin) =>
+const originsOf = ({ meanings }: Texts, { origins }: Meaning): string[] =>
+  origins.flatMap((origin) =>
     'affix' in origin
       ? made(origin.affix, origin.of)
-      : origin.forms.map((form) => meanings.forms[form]({ word: origin.of })).join('; '),
+      : origin.forms.slice(0, 1).map((form) => meanings.forms[form]({ word: origin.of })),
   );
+
+/** What else it may be a form of. */
+const othersOf = ({ meanings }: Texts, { origins }: Meaning): string[] =>
+  origins.flatMap((origin) =>
+    'forms' in origin ? origin.forms.slice(1).map((form) => meanings.forms[form]({ word: origin.of })) : [],
+  );
+
+/** The sense that fits the word as it lies there; what else it may be is folded away. */
+export function sensesOf(texts: Texts, meaning: Meaning, row: (sense: Sense) => TemplateResult): TemplateResult {
+  const [first, ...rest] = meaning.senses;
+  const lines = (all: readonly string[]) => all.map((line) => html`<p class="quiet">${line}</p>`);
+  const parts = [...new Set(rest.map(({ part }) => texts.meanings.parts[part]))];
+  return html`${lines(originsOf(texts, meaning))}
+    ${first && row(first)}
+    ${
+      rest.length > 0
+        ? html`<details><summary>${texts.forms.oneByOne(parts)}</summary>
+            ${lines(othersOf(texts, meaning))}${rest.map(row)}</details>`
+        : nothing
+    }`;
+}
 
 /** Of a word that is not English, as our book is. In a frame nothing leads away from the page around. */
 export function meaningElsewhere(texts: Texts, word: string, language: string): TemplateResult {
@@ -44,9 +65,8 @@ export function meaningBody(texts: Texts, { word, language, meaning, look }: Pro
     return html`<p>${texts.meanings.unknown({ word: word })} ${texts.meanings.lead({ word: mayComeFrom })}</p>
       <button type="button" @click=${() => look(mayComeFrom)}>${texts.meanings.title({ word: mayComeFrom })}</button>`;
   }
-  return html`${originsOf(texts, meaning).map((line) => html`<p class="quiet">${line}</p>`)}
-    <ul class="senses stack">${meaning.senses.map((sense) => senseRow(texts, sense))}</ul>`;
+  return html`<div class="senses stack">${sensesOf(texts, meaning, (sense) => senseRow(texts, sense))}</div>`;
 }
 
 const senseRow = (texts: Texts, { part, gloss }: Sense) =>
-  html`<li><span class="chip">${texts.meanings.parts[part]}</span> <span lang="en">${gloss}</span></li>`;
+  html`<p><span class="chip">${texts.meanings.parts[part]}</span> <span lang="en">${gloss}</span></p>`;

@@ -46,6 +46,8 @@ export interface MenuCard {
   picture(texts: Texts): TemplateResult;
   /** What is said of a game that waits to be gone on with; undefined where none does. */
   waiting(services: Services): ((texts: Texts) => TemplateResult) | undefined;
+  /** What a game begun at once will be, in a line; undefined where that is left to chance. */
+  starts(services: Services): Promise<((texts: Texts) => string) | undefined>;
 }
 
 export interface GameSaves {
@@ -64,6 +66,8 @@ export interface Daily {
   readonly sign: IconName;
   readonly choose: string;
   readonly play: string;
+  /** Its table, before it begins: nothing of it can be read yet. */
+  faceDown(texts: Texts): TemplateResult;
   /** Looks up how it stands, where that is not known since the page was opened. */
   look?(services: Services): Promise<void>;
   /** Where it is saved, and whether what is saved there is that of a day. */
@@ -71,6 +75,8 @@ export interface Daily {
   isSaved(saved: unknown, day: string): boolean;
   /** A game of its kind is in progress. */
   waits(services: Services): boolean;
+  /** How far it is, from 0 to 1, where that can be told. */
+  progress?(services: Services): number | undefined;
   /** That game is the one of a day. */
   isOf(services: Services, day: string): boolean;
 }

@@ -1,6 +1,10 @@
+import './styles.css';
 import { html, nothing, svg } from 'lit-html';
 import { panelHead } from '../../shared/panels/controls';
 import { icon } from '../../shared/panels/icons';
+import { Layer } from '../../shared/panels/layer';
+import type { PageServices } from '../../shared/panels/page-services';
+import { pageTicker } from '../../shared/platform/page-time';
 import type { StatsTexts } from '../../texts/texts';
 import type { MilestoneId, MilestoneStanding } from '../rules';
 
@@ -18,7 +22,7 @@ const things: Readonly<Record<MilestoneId, Thing>> = {
   all1: ['feather', '#d9634c'],
   all25: ['egg', '#ffe49a'],
   unhelped: ['key', '#f2c14e'],
-  score5000: ['feather', '#8b6fc9'],
+  score2000: ['feather', '#8b6fc9'],
   dailySearch7: ['egg', '#bfe3df'],
   boards10: ['egg', '#fff6e0'],
   boards100: ['egg', '#e6b7a0'],
@@ -44,7 +48,7 @@ const shapes = {
 };
 
 /** What somebody has for a milestone. */
-export const thing = (id: MilestoneId) => {
+const thing = (id: MilestoneId) => {
   const [kind, colour] = things[id];
   return html`<svg viewBox="0 0 60 60" aria-hidden="true">${shapes[kind](colour)}</svg>`;
 };
@@ -76,3 +80,19 @@ export const milestonesPanel = (
           : html`<span class="bar" aria-hidden="true"><i .style=${`inline-size:${(100 * own.reached) / own.goal}%`}></i></span><small>${stats.ofAll({ count: own.reached, all: own.goal })}</small>`
       }</span>${isReached(own) ? icon('done', 18) : nothing}</li>`,
   )}</ul>`;
+
+const shownMs = 6000;
+
+/** Over whatever is seen where it was earned, in nobody's way, and soon gone. */
+export function showEarned(
+  texts: StatsTexts,
+  { root, announcer }: Pick<PageServices, 'root' | 'announcer'>,
+  earned: readonly MilestoneId[],
+) {
+  const { forms, stats } = texts;
+  const says = () => stats.fresh({ names: forms.oneByOne(earned.map((id) => stats.names[id])) });
+  announcer.say(says());
+  const badge = new Layer(root, 'milestone-badge line');
+  badge.render(() => html`${earned.slice(0, 1).map(thing)}<b aria-hidden="true">${says()}</b>`);
+  pageTicker.after(shownMs, () => badge.remove());
+}

@@ -119,7 +119,7 @@ export class StatisticsPanel {
     const sum = (said: TemplateResult | string, name: string) =>
       html`<span class="sum stack"><b>${said}</b><small>${name}</small></span>`;
     const scrambled = bestRank
-      ? sum(common.ranks[bestRank], stats.bestRank)
+      ? sum(common.ranks[bestRank], common.bestRank)
       : longest && sum(figure(longest.longest.letters), stats.longest);
     const second =
       game === 'scramble'

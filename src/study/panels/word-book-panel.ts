@@ -37,7 +37,7 @@ export class WordBookPanel extends StudyScreen<WordBookWish> {
       () => html`<div class="study-page book-page">
       ${screenHead({ title: study.finder, back: common.back, leave: () => this.wished({ kind: 'back' }) })}
       ${this.form(asking)}
-      <section class="paper column book-found" aria-label=${common.words}>
+      <section class="paper column book-found ${asking.state === 'empty' ? 'only-wide' : ''}" aria-label=${common.words}>
         <p role="status" class="line apart"><b>${this.verdict(asking)}</b></p>
         ${this.list(asking, look)}
       </section>
@@ -117,7 +117,7 @@ export class WordBookPanel extends StudyScreen<WordBookWish> {
       return html`<section class="paper column book-look only-wide"><p class="quiet">${study.pick}</p>${owl}</section>`;
     return html`<section class="paper column book-look" aria-label=${spelled(word)} tabindex="0">
       <header class="line"><span class="grow"
-        .style=${`--tile:min(34px,${(60 / word.length).toFixed(1)}cqi)`}>${wordInTiles(word, language)}</span><span
+        .style=${`--tile:min(34px,${(54 / word.length).toFixed(1)}cqi)`}>${wordInTiles(word, language)}</span><span
         class="chip">${common.pointCount({ count: pointsOfWord(word, language) })}</span>
         <button type="button" class="icon-only bare" aria-label=${common.close} title=${common.close}
           @click=${() => this.wished({ kind: 'lookAway' })}>${icon('close')}</button></header>

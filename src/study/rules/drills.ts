@@ -1,5 +1,5 @@
 import type { TileSet } from '../../engine/alphabet/languages';
-import type { Familiarity } from '../../engine/familiarity/familiarity';
+import { type Familiarity, knownLevel, readLevel } from '../../engine/familiarity/familiarity';
 import type { Dice } from '../../engine/random/dice';
 import type { WordBook } from './word-book';
 
@@ -37,9 +37,6 @@ export interface DrillWords {
 
 const questionsInDrill = 10;
 const [fewestRight, mostRight] = [2, 4];
-/** Words that most grown-ups have read, and those that everybody knows. */
-const readLevel = 60;
-const knownLevel = 40;
 /** Letters that are worth so much are heavy; where none is, the few that are worth most. */
 const heavyPoints = 8;
 const fewestHeavy = 4;

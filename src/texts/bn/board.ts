@@ -163,7 +163,8 @@ export const history = {
 export const over = {
   wins: '{who} জিতলেন',
   sharedWin: 'যৌথ জয়: {names}',
-  margin: '{first} – {second}',
+  ahead: '{who/আপনার/#-এর} চেয়ে {points} বেশি',
+  behind: '{who/আপনার/#-এর} চেয়ে {points} কম',
   finalScores: 'চূড়ান্ত স্কোর',
   player: 'খেলোয়াড়',
   left: 'বাকি টাইল',
@@ -177,7 +178,7 @@ export const over = {
   average: 'পালাপিছু গড়',
   bonuses: 'বোনাস',
   times: '{count} বার',
-  never: 'একবারও নয়',
+  none: 'একটিও নয়',
   wentOut: 'সব টাইল শেষ',
   handicap: 'হ্যান্ডিক্যাপ',
   overTime: '{count} মিনিট বেশি',
@@ -268,8 +269,6 @@ export const computer = {
   },
   justRight: 'মানানসই: {step}',
   playsJustRight: '{names} {count|আপনার স্তরে খেলছেন}: {step}।',
-  /** After a game that moved it, or did not. */
-  nextJustRight: 'পরের খেলায় মানানসই: {step}।',
   kind: 'কম্পিউটার',
   says: '“{remark}”',
   /** What one says that has looked ahead: how sure it is of its play. */

@@ -163,7 +163,8 @@ export const history = {
 export const over = {
   wins: '{who/Du gewinnst/# gewinnt}',
   sharedWin: 'Geteilter Sieg: {names}',
-  margin: '{first} zu {second}',
+  ahead: '{points} vor {who/dir/#}',
+  behind: '{points} hinter {who/dir/#}',
   finalScores: 'Endstand',
   player: 'Name',
   left: 'Übrig',
@@ -177,7 +178,7 @@ export const over = {
   average: 'Schnitt pro Zug',
   bonuses: 'Bonus',
   times: '{count|einmal|#-mal}',
-  never: 'nie',
+  none: 'keine',
   wentOut: 'alle Steine abgelegt',
   handicap: 'Vorgabe',
   overTime: '{count} Min. zu lang',
@@ -268,8 +269,6 @@ export const computer = {
   },
   justRight: 'Passend: {step}',
   playsJustRight: '{names} {count|spielt|spielen} auf deinem Niveau: {step}.',
-  /** After a game that moved it, or did not. */
-  nextJustRight: 'Nächste Partie, passend zu dir: {step}.',
   kind: 'Computer',
   says: '„{remark}“',
   /** What one says that has looked ahead: how sure it is of its play. */

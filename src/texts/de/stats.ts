@@ -20,7 +20,6 @@ export const stats = {
   against: 'gegen {names}',
   average: 'Punkte pro Partie',
   bestWord: 'Bestes Wort',
-  bestRank: 'Bester Rang',
   longest: 'Längstes Wort',
   /** Die letzten Partien: der Anteil dessen, was zu holen war. */
   share: {
@@ -57,7 +56,7 @@ export const stats = {
     all1: 'Alle 14 gefunden',
     all25: 'Alles gefunden auf 25 Blättern',
     unhelped: 'Jede Auswahl ein Wort',
-    score5000: '5000 Punkte auf einem Blatt',
+    score2000: '2000 Punkte auf einem Blatt',
     dailySearch7: '7 Blätter des Tages',
     boards10: '10 Bretter',
     boards100: '100 Bretter',
@@ -94,7 +93,6 @@ export const stats = {
   again: '{name}: {how}. Noch mal üben',
   play: '{name}: {how}',
   archive: 'Letzte 30 Tage',
-  archiveNote: 'Vergangene Tage sind Übung.',
   ofDay: '{name}, {day}',
   told: 'Wordbler, {name} am {day} {year}: {how}',
   toldAll: 'Wordbler am {day} {year}',

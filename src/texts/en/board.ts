@@ -165,7 +165,8 @@ export const history = {
 export const over = {
   wins: '{who/You win/# wins}',
   sharedWin: 'Shared win: {names}',
-  margin: '{first} to {second}',
+  ahead: '{points} ahead of {who/you/#}',
+  behind: '{points} behind {who/you/#}',
   finalScores: 'Final scores',
   player: 'Player',
   left: 'Leftover tiles',
@@ -179,7 +180,7 @@ export const over = {
   average: 'Average per turn',
   bonuses: 'Bonuses',
   times: '{count|once|# times}',
-  never: 'never',
+  none: 'none',
   wentOut: 'used all tiles',
   handicap: 'handicap',
   overTime: '{count} min over time',
@@ -270,8 +271,6 @@ export const computer = {
   },
   justRight: 'Just right: {step}',
   playsJustRight: '{names} {count|plays|play} at your level: {step}.',
-  /** After a game that moved it, or did not. */
-  nextJustRight: 'Next game, just right: {step}.',
   kind: 'Computer',
   says: '“{remark}”',
   /** What one says that has looked ahead: how sure it is of its play. */

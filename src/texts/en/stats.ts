@@ -20,7 +20,6 @@ export const stats = {
   against: 'vs {names}',
   average: 'Points a game',
   bestWord: 'Best word',
-  bestRank: 'Best rank',
   longest: 'Longest word',
   /** The last games: what share of what there was to get. */
   share: {
@@ -57,7 +56,7 @@ export const stats = {
     all1: 'All 14 found',
     all25: 'All found on 25 grids',
     unhelped: 'Every selection a word',
-    score5000: '5,000 points on a grid',
+    score2000: '2,000 points on a grid',
     dailySearch7: '7 daily grids',
     boards10: '10 boards',
     boards100: '100 boards',
@@ -94,7 +93,6 @@ export const stats = {
   again: '{name}: {how}. Practice again',
   play: '{name}: {how}',
   archive: 'Last 30 days',
-  archiveNote: 'Past days are practice.',
   ofDay: '{name}, {day}',
   told: 'Wordbler, {name}, {day} {year}: {how}',
   toldAll: 'Wordbler, {day} {year}',

@@ -163,7 +163,8 @@ export const history = {
 export const over = {
   wins: '{who/Ganas tú/Gana #}',
   sharedWin: 'Victoria compartida: {names}',
-  margin: '{first} a {second}',
+  ahead: '{points} más que {who/tú/#}',
+  behind: '{points} menos que {who/tú/#}',
   finalScores: 'Puntuación final',
   player: 'Jugador',
   left: 'Fichas sobrantes',
@@ -177,7 +178,7 @@ export const over = {
   average: 'Media por turno',
   bonuses: 'Bonificaciones',
   times: '{count|una vez|# veces}',
-  never: 'nunca',
+  none: 'ninguna',
   wentOut: 'usó todas las fichas',
   handicap: 'ventaja',
   overTime: '{count} min de más',
@@ -268,8 +269,6 @@ export const computer = {
   },
   justRight: 'A tu medida: {step}',
   playsJustRight: '{names} {count|juega|juegan} a tu nivel: {step}.',
-  /** After a game that moved it, or did not. */
-  nextJustRight: 'Próxima partida, a tu medida: {step}.',
   kind: 'Ordenador',
   says: '«{remark}»',
   /** What one says that has looked ahead: how sure it is of its play. */

@@ -20,7 +20,6 @@ export const stats = {
   against: 'contra {names}',
   average: 'Puntos por partida',
   bestWord: 'Mejor palabra',
-  bestRank: 'Mejor rango',
   longest: 'Palabra más larga',
   /** The last games: what share of what there was to get. */
   share: {
@@ -57,7 +56,7 @@ export const stats = {
     all1: 'Las 14 encontradas',
     all25: 'Todo encontrado en 25 sopas',
     unhelped: 'Cada selección, una palabra',
-    score5000: '5000 puntos en una sopa',
+    score2000: '2000 puntos en una sopa',
     dailySearch7: '7 sopas del día',
     boards10: '10 tableros',
     boards100: '100 tableros',
@@ -94,7 +93,6 @@ export const stats = {
   again: '{name}: {how}. Practicar otra vez',
   play: '{name}: {how}',
   archive: 'Últimos 30 días',
-  archiveNote: 'Los días pasados son práctica.',
   ofDay: '{name}, {day}',
   told: 'Wordbler, {name}, {day} de {year}: {how}',
   toldAll: 'Wordbler, {day} de {year}',

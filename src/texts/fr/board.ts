@@ -163,7 +163,8 @@ export const history = {
 export const over = {
   wins: '{who/Tu gagnes/# gagne}',
   sharedWin: 'Victoire partagée : {names}',
-  margin: '{first} à {second}',
+  ahead: '{points} d’avance sur {who/toi/#}',
+  behind: '{points} de retard sur {who/toi/#}',
   finalScores: 'Scores finaux',
   player: 'Joueur',
   left: 'Jetons restants',
@@ -177,7 +178,7 @@ export const over = {
   average: 'Moyenne par tour',
   bonuses: 'Bonus',
   times: '{count|une fois|# fois}',
-  never: 'jamais',
+  none: 'aucun',
   wentOut: 'tous les jetons posés',
   handicap: 'handicap',
   overTime: '{count} min de trop',
@@ -268,8 +269,6 @@ export const computer = {
   },
   justRight: 'Sur mesure : {step}',
   playsJustRight: '{names} {count|joue|jouent} à ton niveau : {step}.',
-  /** After a game that moved it, or did not. */
-  nextJustRight: 'Prochaine partie, sur mesure : {step}.',
   kind: 'Ordinateur',
   says: '« {remark} »',
   /** What one says that has looked ahead: how sure it is of its play. */

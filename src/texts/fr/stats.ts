@@ -20,7 +20,6 @@ export const stats = {
   against: 'contre {names}',
   average: 'Points par partie',
   bestWord: 'Meilleur mot',
-  bestRank: 'Meilleur rang',
   longest: 'Mot le plus long',
   /** Les dernières parties : la part de ce qu’il y avait à prendre. */
   share: {
@@ -57,7 +56,7 @@ export const stats = {
     all1: 'Les 14 mots trouvés',
     all25: 'Tout trouvé dans 25 grilles',
     unhelped: 'Chaque sélection un mot',
-    score5000: '5 000 points sur une grille',
+    score2000: '2 000 points sur une grille',
     dailySearch7: '7 mots mêlés du jour',
     boards10: '10 plateaux',
     boards100: '100 plateaux',
@@ -94,7 +93,6 @@ export const stats = {
   again: '{name} : {how}. S’entraîner encore',
   play: '{name} : {how}',
   archive: '30 derniers jours',
-  archiveNote: 'Les jours passés comptent comme entraînement.',
   ofDay: '{name}, {day}',
   told: 'Wordbler, {name}, {day} {year} : {how}',
   toldAll: 'Wordbler, {day} {year}',

@@ -1,6 +1,6 @@
 import { must } from '../../engine/must';
 import { type Person, personOf } from '../../engine/players/names';
-import type { Direction, GameEvent, HistoryEntry, NoWords, Square } from '../../wordbler/rules';
+import type { Direction, EvenStep, GameEvent, HistoryEntry, NoWords, Square } from '../../wordbler/rules';
 import { squareName } from '../forms';
 import type { Texts } from '../texts';
 
@@ -98,3 +98,16 @@ export const drawTold = (texts: Texts, drawn: readonly Drawn[], first: string) =
     ...drawn.map(({ name, letters }) => texts.draw.drew({ who: personOf(name), letters: lettersSaid(texts, letters) })),
     texts.news.starts({ who: personOf(first) }),
   ]);
+
+/** How far one is ahead of another or behind; undefined where neither is. */
+export const pointsApart = ({ over }: Texts, points: number, name: string) =>
+  points === 0 ? undefined : over[points > 0 ? 'ahead' : 'behind']({ points: Math.abs(points), who: personOf(name) });
+
+export const hintsBy = ({ over, forms }: Texts, count: number) => (count === 0 ? over.none : forms.figure(count));
+
+/** A step by its name and, where it is one of the levels, how hard that is. */
+export const stepTold = ({ computer }: Texts, step: EvenStep) => {
+  const { steps, glosses } = computer;
+  const gloss = step in glosses ? glosses[step as keyof typeof glosses] : undefined;
+  return gloss ? `${steps[step]} · ${gloss}` : steps[step];
+};

@@ -165,7 +165,8 @@ export const history = {
 export const over = {
   wins: '{who}赢了',
   sharedWin: '并列第一：{names}',
-  margin: '{first}比{second}',
+  ahead: '领先{who/你/#}{points}分',
+  behind: '落后{who/你/#}{points}分',
   finalScores: '最终得分',
   player: '玩家',
   left: '剩牌',
@@ -179,7 +180,7 @@ export const over = {
   average: '每回合平均',
   bonuses: '全用奖励',
   times: '{count}次',
-  never: '无',
+  none: '无',
   wentOut: '用完字母牌',
   handicap: '让分',
   overTime: '超时{count}分钟',
@@ -270,8 +271,6 @@ export const computer = {
   },
   justRight: '刚刚好：{step}',
   playsJustRight: '{names}{count|与你水平相当}：{step}。',
-  /** After a game that moved it, or did not. */
-  nextJustRight: '下一局刚刚好：{step}。',
   kind: '电脑',
   says: '“{remark}”',
   /** What one says that has looked ahead: how sure it is of its play. */

@@ -20,7 +20,6 @@ export const stats = {
   against: '对{names}',
   average: '每局得分',
   bestWord: '最佳单词',
-  bestRank: '最高等级',
   longest: '最长单词',
   /** The last games: what share of what there was to get. */
   share: {
@@ -57,7 +56,7 @@ export const stats = {
     all1: '14个全找到',
     all25: '25张字格全找到',
     unhelped: '每次选取都成词',
-    score5000: '一张字格5,000分',
+    score2000: '一张字格2,000分',
     dailySearch7: '7张每日字格',
     boards10: '10个字母盘',
     boards100: '100个字母盘',
@@ -94,7 +93,6 @@ export const stats = {
   again: '{name}：{how}。再练一次',
   play: '{name}：{how}',
   archive: '最近30天',
-  archiveNote: '往日的挑战只作练习。',
   ofDay: '{name}，{day}',
   told: 'Wordbler，{name}，{year}年{day}：{how}',
   toldAll: 'Wordbler，{year}年{day}',

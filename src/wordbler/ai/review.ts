@@ -1,3 +1,4 @@
+import { knownLevel } from '../../engine/familiarity/familiarity';
 import { replay } from '../../engine/saving/game-log';
 import { GameEngine, type HistoryEntry, type ReadonlyGame, type WordJudge } from '../rules';
 import { type Move, type SeenTurn, type VisibleState, visibleStateOf } from '../rules/visible-state';
@@ -15,6 +16,8 @@ export interface PlayFound {
 export interface Advice extends PlayFound {
   /** What an expert would have laid, in any words, for more points. */
   readonly beyond?: PlayFound;
+  /** A word of what an expert would have laid that not everybody knows. */
+  readonly toLearn?: string;
 }
 
 /**
@@ -31,8 +34,10 @@ export function adviseOn(known: Knowledge, sight: VisibleState): Advice | undefi
   };
   const best = most(() => true);
   const own = most((words) => words.every((word) => isKnownToMost(knowledge, word)));
-  if (!best || !own) return best;
-  return own.move.score < best.move.score ? { ...own, beyond: best } : own;
+  if (!best) return undefined;
+  const advice = own && own.move.score < best.move.score ? { ...own, beyond: best } : (own ?? best);
+  const toLearn = best.words.find((word) => !isKnownToMost(known, word) && !known.isRude(word));
+  return toLearn === undefined ? advice : { ...advice, toLearn };
 }
 
 function mostOf(
@@ -56,11 +61,9 @@ function mostOf(
 }
 
 const unknownToAll = 100;
-/** Most people know the words up to this level. */
-const knownToMost = 40;
 
 export const isKnownToMost = (knowledge: Pick<Knowledge, 'levelOf' | 'isRude'>, word: string) =>
-  (knowledge.levelOf(word) ?? unknownToAll) <= knownToMost && !knowledge.isRude(word);
+  (knowledge.levelOf(word) ?? unknownToAll) <= knownLevel && !knowledge.isRude(word);
 
 /** A turn beside the best that could have been made of it. */
 export interface ReviewedTurn extends SeenTurn {

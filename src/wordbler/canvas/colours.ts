@@ -59,7 +59,7 @@ export const boards: Readonly<Record<Look, BoardColours>> = {
 export const blankTile: TileColours = ['#f3d3f7', '#d694e2', '#9b57ad', '#3f1250'];
 export const pinkTile: TileColours = ['#ffe0ea', '#f8aec9', '#c76f92', '#4f0f2c'];
 export const chosenTile: TileColours = ['#d8325a', '#a80f3c', '#6d0526', '#ffffff'];
-export const tileBack = { face: '#e2cc9b', edge: 'rgba(90,55,20,.55)', star: '#b08b4c' };
+export const tileBack = { face: '#e2cc9b', edge: 'rgba(90,55,20,.55)', line: '#b08b4c' };
 
 export const tripleRim: Readonly<Record<'3L' | '3W', string>> = { '3L': '#a9c0ff', '3W': '#ffa9b3' };
 export const goldEdge = '#5a3a00';

@@ -91,8 +91,10 @@ function paintSign(g: Brush, box: Box, look: SquareLook, ink: string, { labels, 
   g.fillText(signs[look.premium], middle.x, middle.y + high * 0.365);
 }
 
+/** As words are looked up. */
+const blankSign = '?';
+
 export interface Face {
-  /** Empty shows a star. */
   letter: string;
   value: number;
   dress: 'plain' | 'blank' | 'pink' | 'chosen';
@@ -120,8 +122,7 @@ export function paintTile(g: Brush, at: number, side: number, px: number, colour
   paintGloss(g, at, u);
   rounded(g, at + 4 * u, at + 3 * u, 92 * u, 93 * u, 15 * u);
   strokeWith(g, colours.tileEdge, Math.max(0.7 * px, 1.1 * u));
-  if (face.letter) paintLetter(g, at, side, px, face, ink);
-  else star(g, at + 50 * u, at + 48 * u, 17 * u, ink);
+  paintLetter(g, at, side, px, face.letter ? face : { ...face, letter: blankSign }, ink);
   if (face.dress === 'chosen') paintTick(g, at + 88 * u, at + 10 * u, u);
 }
 
@@ -230,7 +231,8 @@ export function paintTileBack(g: Brush, at: number, side: number, px: number, { 
   rounded(g, at + 4 * u, at + 3 * u, 92 * u, 87 * u, 15 * u);
   fillWith(g, tileBack.face);
   strokeWith(g, tileBack.edge, Math.max(0.7 * px, 2 * u));
-  star(g, at + 50 * u, at + 47 * u, 17 * u, tileBack.star);
+  rounded(g, at + 20 * u, at + 18 * u, 60 * u, 57 * u, 10 * u);
+  strokeWith(g, tileBack.line, 3 * u);
 }
 
 /** A rim around a tile, gold or crimson, with a dark hairline outside it. */

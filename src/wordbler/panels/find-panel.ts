@@ -81,7 +81,7 @@ export class FindPanel {
         { title: puzzle?.title ?? texts.menu.dailies.find, back: common.back, leave: actions.back },
         html`<span class="quiet">${forms.day(dateOf(at.day))}</span>`,
       )}
-      <div class="find-place middle">${reviewBoard(texts, sight.board, sight.rules, sight.tiles, sheetPlay(texts, laid))}</div>
+      <div class="find-place middle" .style=${'grid-area:place;container-type:size'}>${reviewBoard(texts, sight.board, sight.rules, sight.tiles, sheetPlay(texts, laid))}</div>
       <section class="find-told paper column" aria-labelledby="find-title">
         <header class="line"><span class="bird-box" aria-hidden="true">${mascot(bird, isEnough ? 'happy' : 'idle')}</span>
           <h2 id="find-title" class="grow">${title}</h2></header>
@@ -103,13 +103,25 @@ export class FindPanel {
             : nothing
         }
         <p role="status" class="quiet">${said?.() ?? nothing}</p>
-        <div class="evenly">
-          ${actions.share ? html`<button type="button" class="${actions.next ? 'ivory' : 'gold'} with-icon" @click=${actions.share}>${icon('share')}<span>${finding.share}</span></button>` : nothing}
-          ${actions.next ? html`<button type="button" class="gold with-icon" @click=${actions.next.act}>${icon('way')}<span>${actions.next.label}</span></button>` : nothing}
-          <button type="button" class="with-icon" @click=${actions.again}>${icon('again')}<span>${puzzle?.again ?? finding.again}</span></button>
+        <div class="evenly">${this.buttons(puzzle?.again)}
         </div>
       </section>
     </div>`;
+  }
+
+  /** What comes next is golden, as at every end. */
+  private buttons(again: string | undefined) {
+    const { texts, actions } = this;
+    const { share, next } = actions;
+    const onceMore = { sign: 'again', label: again ?? texts.stats.finding.again, act: actions.again } as const;
+    const first = next ? ({ sign: 'way', ...next } as const) : onceMore;
+    const others = [share && ({ sign: 'share', label: texts.common.share, act: share } as const), next && onceMore];
+    const golden = 'gold with-icon find-next';
+    return [first, ...others].map(
+      (own) =>
+        own &&
+        html`<button type="button" class=${own === first ? golden : 'with-icon'} @click=${own.act}>${icon(own.sign)}<span>${own.label}</span></button>`,
+    );
   }
 
   /** A play, its points and, word by word, what it means. */

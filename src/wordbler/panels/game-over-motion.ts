@@ -1,21 +1,13 @@
 import { must } from '../../engine/must';
 import type { Texts } from '../../texts/texts';
+import type { Standing } from '../rules';
 
-/** What is left on a rack, and what becomes of the points of whoever held it. */
-export interface Reckoned {
-  tiles: readonly number[];
-  played: number;
-  total: number;
-  place: number;
-}
+/** Who stands on the podium, and with how many points. */
+export type Placed = Pick<Standing, 'total' | 'place'>;
 
 /** In ms; lengths are shares of what moves. */
 const times = {
   begin: 420,
-  tile: 220,
-  /** All racks together take no longer than this. */
-  allTiles: 2600,
-  row: 140,
   rise: 340,
   drop: 260,
   squash: 200,
@@ -23,14 +15,9 @@ const times = {
   hush: 620,
   crown: 260,
   title: 420,
+  card: 260,
+  badge: 260,
 };
-
-interface RowThen {
-  /** So many tiles are counted, and the next one is up by this share. */
-  counted: number;
-  lifted: number;
-  shown: number;
-}
 
 /** How a place of the podium stands: how much of its block is up, how high its bird is above it, and how flat. */
 interface PlaceThen {
@@ -38,13 +25,16 @@ interface PlaceThen {
   above: number;
   flat: number;
   crowned: number;
+  /** The points are counted while the block rises. */
+  shown: number;
 }
 
 interface Then {
-  rows: RowThen[];
   places: PlaceThen[];
   /** How much of the title is there; more than 1 as it springs up. */
   title: number;
+  card: number;
+  badge: number;
 }
 
 const share = (ms: number, of: number) => Math.min(1, Math.max(0, ms / of));
@@ -53,37 +43,31 @@ const hump = (k: number) => Math.sin(Math.PI * k);
 const spring = (k: number) => 1 + 2.6 * (k - 1) ** 3 + 1.6 * (k - 1) ** 2;
 
 /**
- * The end, from its first moment to its last: racks are counted down from first to last, the blocks rise from last to
- * first, with a hush before the first place. Nothing is remembered: every moment can be shown, in any order.
+ * The end, from its first moment to its last: the blocks rise from last to first, with a hush before the first place,
+ * and the card follows. Nothing is remembered: every moment can be shown, in any order.
  */
 export class OverScript {
-  /** When each row begins, in order of the ranking, and each block. */
-  private readonly rows: number[] = [];
+  /** When each block begins, in order of the ranking. */
   private readonly blocks: number[];
-  private readonly tile: number;
-  /** When all racks are counted. */
-  readonly reckoned: number;
-  /** When a tile is counted. */
-  readonly counts: readonly number[];
+  /** When the first of them does. */
+  readonly begins = times.begin;
+  readonly rises: readonly number[];
   /** When the birds land, the last place first. */
   readonly landings: readonly number[];
   /** When the best are there, and everybody may cheer. */
   readonly cheer: number;
+  private readonly card: number;
+  /** When the badge slides in, for which a bird jumps. */
+  readonly badge: number;
   readonly ms: number;
 
-  constructor(private readonly ranking: readonly Reckoned[]) {
-    const tiles = ranking.reduce((sum, row) => sum + row.tiles.length, 0);
-    this.tile = Math.min(times.tile, times.allTiles / Math.max(1, tiles));
-    let at = times.begin;
-    for (const row of ranking) {
-      this.rows.push(at);
-      at += row.tiles.length * this.tile + times.row;
-    }
-    this.counts = ranking.flatMap(({ tiles: left }, row) =>
-      left.map((_, tile) => (this.rows[row] ?? 0) + (tile + 1) * this.tile),
-    );
-    this.reckoned = at;
+  /** With a badge to come, the place of whose bird jumps for it. */
+  constructor(
+    private readonly ranking: readonly Placed[],
+    private readonly jumps?: number,
+  ) {
     this.blocks = ranking.map(() => 0);
+    let at = times.begin;
     for (let i = ranking.length - 1; i >= 0; i--) {
       const place = ranking[i]?.place;
       // Who shares a place rises together.
@@ -92,79 +76,71 @@ export class OverScript {
       if (!isShared && place === 1 && ranking.length > 1) at += times.hush;
       this.blocks[i] = at;
     }
-    this.landings = [...new Set(this.blocks)].sort((a, b) => a - b).map((from) => from + times.rise + times.drop);
-    this.cheer = Math.max(...this.blocks) + times.rise + times.drop;
-    this.ms = this.cheer + Math.max(times.squash + times.crown, times.title);
+    this.rises = [...new Set(this.blocks)].sort((a, b) => a - b);
+    this.landings = this.rises.map((from) => from + times.rise + times.drop);
+    this.cheer = Math.max(...this.landings);
+    this.card = this.cheer + times.squash + times.crown;
+    this.badge = this.card + times.card;
+    this.ms = this.badge + (jumps === undefined ? 0 : times.badge);
   }
 
   at(ms: number): Then {
+    const card = easeOut(share(ms - this.card, times.card));
     return {
-      rows: this.ranking.map((row, i) => this.rowAt(row, ms - (this.rows[i] ?? 0))),
-      places: this.ranking.map(({ place }, i) => this.placeAt(place, ms - (this.blocks[i] ?? 0))),
+      places: this.ranking.map((own, i) => this.placeAt(own, ms - must(this.blocks[i]), this.jumps === i ? ms : 0)),
       title: ms >= this.cheer ? spring(share(ms - this.cheer, times.title)) : 0,
+      card,
+      badge: this.jumps === undefined ? card : easeOut(share(ms - this.badge, times.badge)),
     };
   }
 
-  private rowAt({ tiles, played, total }: Reckoned, ms: number): RowThen {
-    const counted = Math.min(tiles.length, Math.max(0, Math.floor(ms / this.tile)));
-    const isOver = ms >= tiles.length * this.tile;
-    const lifted = ms < 0 || isOver ? 0 : hump(ms / this.tile - counted);
-    const cost = tiles.slice(0, counted).reduce((sum, points) => sum + points, 0);
-    return { counted, lifted, shown: isOver ? total : played - cost };
-  }
-
-  private placeAt(place: number, ms: number): PlaceThen {
+  private placeAt({ place, total }: Placed, ms: number, jumping: number): PlaceThen {
     const landed = times.rise + times.drop;
+    const risen = easeOut(share(ms, times.rise));
+    const jump = 0.2 * hump(share(jumping - this.badge, times.badge));
     return {
-      risen: easeOut(share(ms, times.rise)),
-      above: 1 - share(ms - times.rise, times.drop) ** 2,
+      risen,
+      above: 1 - share(ms - times.rise, times.drop) ** 2 + jump,
       flat: hump(share(ms - landed, times.squash)),
       crowned: place === 1 ? spring(share(ms - landed - times.squash / 2, times.crown)) : 0,
+      shown: Math.round(total * risen) || 0,
     };
   }
 }
 
 type Part = Pick<HTMLElement, 'style' | 'classList' | 'textContent'>;
 
-interface Row {
-  element: Part;
-  tiles: readonly Part[];
-  total: Part;
-  change: Part;
-}
-
 interface Place {
   bird: Part;
   crown: Part | null;
   step: Part;
   who: Part;
+  total: Part;
 }
 
 /** What of the end moves. */
 export interface Moving {
   element: Part;
-  rows: readonly Row[];
   places: readonly Place[];
   head: Part;
+  card: Part;
+  badge: Part | null;
 }
 
 export function movingOf(element: HTMLElement): Moving {
-  const all = (which: string) => [...element.querySelectorAll<HTMLElement>(which)];
+  const part = (own: HTMLElement, which: string) => own.querySelector<HTMLElement>(which);
   return {
     element,
-    rows: all('.reckoning tbody tr').map((row) => ({
-      element: row,
-      tiles: [...row.querySelectorAll<HTMLElement>('.left-tiles .tile')],
-      total: row.querySelector<HTMLElement>('.total')!,
-      change: row.querySelector<HTMLElement>('.change')!,
+    places: [...element.querySelectorAll<HTMLElement>('.podium li')].map((place) => ({
+      bird: part(place, '.pic')!,
+      crown: part(place, '.crown'),
+      step: part(place, '.step')!,
+      who: part(place, '.who')!,
+      total: part(place, '.who b')!,
     })),
-    places: all('.podium li').map((place) => ({
-      bird: place.querySelector<HTMLElement>('.pic')!,
-      crown: place.querySelector<HTMLElement>('.crown'),
-      step: place.querySelector<HTMLElement>('.step')!,
-      who: place.querySelector<HTMLElement>('.who')!,
-    })),
-    head: element.querySelector('header')!,
+    head: part(element, 'h1')!,
+    card: part(element, '.end-card')!,
+    badge: part(element, '.end-badge'),
   };
 }
 
@@ -178,61 +154,49 @@ export class OverMotion {
 
   show(ms: number) {
     if (ms >= this.script.ms) return this.clear();
-    const { rows, places, title } = this.script.at(ms);
+    const { places, title, card, badge } = this.script.at(ms);
     const { moving } = this;
     moving.element.classList.add('under-way');
-    for (const [i, row] of moving.rows.entries()) showRow(this.texts, row, must(rows[i]));
-    for (const [i, place] of moving.places.entries()) showPlace(place, must(places[i]));
+    for (const [i, place] of moving.places.entries()) this.showPlace(place, must(places[i]));
     Object.assign(moving.head.style, {
       opacity: `${Math.min(1, title)}`,
       transform: `scale(${0.7 + 0.3 * title})`,
     });
+    slide(moving.card, card);
+    if (moving.badge) slide(moving.badge, badge);
   }
 
   /** All of it is there. */
   clear() {
-    const { element, rows, places, head } = this.moving;
+    const { element, places, head, card, badge } = this.moving;
     element.classList.remove('under-way');
     const last = this.script.at(Number.POSITIVE_INFINITY);
-    for (const [i, row] of rows.entries()) {
-      showRow(this.texts, row, must(last.rows[i]));
-      row.change.style.opacity = '';
-    }
-    for (const one of [head, ...places.flatMap(({ bird, crown, step, who }) => [bird, crown, step, who])])
+    for (const [i, { total }] of places.entries()) this.write(total, must(last.places[i]).shown);
+    const parts = places.flatMap(({ bird, crown, step, who }) => [bird, crown, step, who]);
+    for (const one of [head, card, badge, ...parts])
       if (one) Object.assign(one.style, { opacity: '', transform: '', clipPath: '' });
   }
-}
 
-function showRow(
-  texts: Pick<Texts, 'forms'>,
-  { element, tiles, total, change }: Row,
-  { counted, lifted, shown }: RowThen,
-) {
-  const isCounted = lifted > 0;
-  element.classList.toggle('counting', isCounted);
-  for (const [i, tile] of tiles.entries()) {
-    const isUp = isCounted && i === counted;
-    tile.classList.toggle('counted', i < counted);
-    tile.classList.toggle('up', isUp);
-    tile.style.transform = isUp ? `translateY(${-6 * lifted}px) rotate(${-3 * lifted}deg)` : '';
-  }
-  total.textContent = withMinus(texts, shown);
-  change.style.opacity = counted < tiles.length ? '0' : '1';
-}
-
-function showPlace({ bird, crown, step, who }: Place, { risen, above, flat, crowned }: PlaceThen) {
-  const below = 100 * (1 - risen);
-  Object.assign(step.style, { transform: `translateY(${below}%)`, clipPath: `inset(-20px -20px ${below}%)` });
-  who.style.opacity = `${risen}`;
-  Object.assign(bird.style, {
-    opacity: above < 1 ? '1' : '0',
-    transform: `translateY(${-150 * above}%) scale(${1 + 0.14 * flat},${1 - 0.18 * flat})`,
-  });
-  if (crown)
-    Object.assign(crown.style, {
-      opacity: `${Math.min(1, crowned)}`,
-      transform: `translateY(${-90 * (1 - crowned)}%)`,
+  private showPlace({ bird, crown, step, who, total }: Place, { risen, above, flat, crowned, shown }: PlaceThen) {
+    const below = 100 * (1 - risen);
+    Object.assign(step.style, { transform: `translateY(${below}%)`, clipPath: `inset(-20px -20px ${below}%)` });
+    who.style.opacity = `${risen}`;
+    this.write(total, shown);
+    Object.assign(bird.style, {
+      opacity: above < 1 ? '1' : '0',
+      transform: `translateY(${-150 * above}%) scale(${1 + 0.14 * flat},${1 - 0.18 * flat})`,
     });
+    if (crown)
+      Object.assign(crown.style, {
+        opacity: `${Math.min(1, crowned)}`,
+        transform: `translateY(${-90 * (1 - crowned)}%)`,
+      });
+  }
+
+  private write(total: Part, points: number) {
+    total.textContent = this.texts.forms.figure(points);
+  }
 }
 
-export const withMinus = ({ forms }: Pick<Texts, 'forms'>, points: number) => forms.figure(points);
+const slide = ({ style }: Part, there: number) =>
+  Object.assign(style, { opacity: `${there}`, transform: `translateY(${24 * (1 - there)}px)` });

@@ -155,7 +155,7 @@ export const legend = (texts: Texts) =>
 /** The letters in the bag and on the other racks, counted together: nobody knows which is where. */
 export const unseen = (texts: Texts, view: TableView) => html`<section class="unseen glass">
   <h2 class="line apart">${texts.table.unseen} ${isSomewhere(view) ? html`<small>${texts.table.whereUnseen({ bag: view.bagCount, racks: view.onRacks })}</small>` : nothing}</h2>
-  <div>${view.unseen.map(({ letter, count }) => html`<span dir="ltr" class=${count > 0 ? '' : 'none'}><b>${spelled(letter) || '★'}</b>${count > 0 ? texts.forms.figure(count) : ''}</span>`)}</div>
+  <div>${view.unseen.map(({ letter, count }) => html`<span dir="ltr" class=${count > 0 ? '' : 'none'}><b>${spelled(letter) || '?'}</b>${count > 0 ? texts.forms.figure(count) : ''}</span>`)}</div>
 </section>`;
 
 /** The same where there is no room for it beside the board. */

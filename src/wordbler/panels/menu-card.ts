@@ -19,6 +19,22 @@ function cellOf(sign: string): Cell {
 export const boardPicture = (texts: Texts) =>
   html`<span class="game-picture on-felt">${boardCut(texts, must(board[0]).length, [...board.join('')].map(cellOf))}</span>`;
 
+/** The upper half of the usual board, to its middle row. */
+const upper = [
+  '4..1...4...1..4',
+  '.2...3...3...2.',
+  '..2...1.1...2..',
+  '1..2...1...2..1',
+  '....2.....2....',
+  '.3...3...3...3.',
+  '..1...1.1...1..',
+];
+const wholeBoard = [...upper, '4..1...*...1..4', ...upper.toReversed()];
+
+/** A board on which nothing lies. */
+export const boardFaceDown = (texts: Texts) =>
+  html`<div class="walnut" .style=${'padding:min(1.3cqi,1.1cqb);border-radius:var(--r4)'}>${boardCut(texts, wholeBoard.length, [...wholeBoard.join('')].map(cellOf))}</div>`;
+
 /** How the last game stands, or, before it can be opened, who sits there. */
 export interface Standing {
   seats: readonly Pick<Seat, 'name'>[];

@@ -75,11 +75,12 @@ export const seatCard = (texts: Texts, view: SeatView, { asked }: Pick<Questions
 /** What is to be found, and the hints that are left: it stands in the place of the one seat. */
 export const taskCard = (
   { title, note, hints }: NonNullable<TableView['task']>,
-  { seat, mascot: id, mood }: SeatView,
+  { seat, mood }: SeatView,
+  hasNote: boolean,
 ) =>
-  html`<div class="seat task" data-seat=${seat}>
-    <span class="pic">${mascot(knownMascot(id, seat), mood)}</span>
-    <span class="who column"><b class="name">${title()}</b>${note ? html`<small class="cut quiet">${note()}</small>` : nothing}</span>
+  html`<div class="task" data-seat=${seat}>
+    <span class="pic" aria-hidden="true">${mascot('sage', mood)}</span>
+    <span class="name"><b>${title()}</b>${note && hasNote ? html` <small class="quiet">${note()}</small>` : nothing}</span>
     <span class="line" aria-hidden="true">${bulbs.map((at) => html`<i class=${at < hintSteps - hints ? 'on' : ''}>${icon('bulb', 26)}</i>`)}</span>
   </div>`;
 
@@ -87,7 +88,7 @@ const bulbs = Array.from({ length: hintSteps }, (_, at) => at);
 
 const openRack = (texts: Texts, rack: readonly TileFace[]) =>
   html`<span class="spoken">${texts.common.rack}: ${rack.map(({ letter }) => spelled(letter) || texts.common.blank).join(' ')}</span>
-    <span class="open-rack tiles" aria-hidden="true">${rack.map(({ letter, points }) => html`<u class="tile ${letter ? '' : 'is-blank'}">${letter ? tileLetter(letter) : '★'}${letter ? html`<sub>${points}</sub>` : nothing}</u>`)}</span>`;
+    <span class="open-rack tiles" aria-hidden="true">${rack.map(({ letter, points }) => html`<u class="tile ${letter ? '' : 'is-blank'}">${letter ? tileLetter(letter) : '?'}${letter ? html`<sub>${points}</sub>` : nothing}</u>`)}</span>`;
 
 const clock = (texts: Texts, ms: number, runs: boolean) =>
   html`<time class="${runs ? 'runs' : ''} ${ms < 10_000 ? 'late' : ''}">${icon('clock', 16)}${texts.forms.figure(clockFace(ms))}</time>`;

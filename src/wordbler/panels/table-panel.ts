@@ -150,8 +150,7 @@ export class TablePanel {
     const { seen: view, questions } = session;
     const { legend: hasLegend, tracker, muted, hand } = this.services.preferences.now;
     const message = this.message();
-    const area = (name: PanelPlace, content: () => TemplateResult) => {
-      const box = panels[name];
+    const area = (name: PanelPlace, content: () => TemplateResult, box = panels[name]) => {
       const column = name === 'left' || name === 'right' ? 'column' : '';
       return box ? html`<div class="area ${name} ${column}" .style=${atScale(box, ui)}>${content()}</div>` : nothing;
     };
@@ -167,13 +166,18 @@ export class TablePanel {
     const said = news ?? messageLine(message);
     const isOpen = view.seats.some(({ rack }) => rack);
     const { task } = view;
-    const cards = view.seats.map((seat) => (task ? taskCard(task, seat) : seatCard(this.texts, seat, questions)));
+    const cards = view.seats.map((seat) =>
+      task ? taskCard(task, seat, kind !== 'phone') : seatCard(this.texts, seat, questions),
+    );
     const [left, right] = sides(cards);
     const allTools = () => tools(this.texts, session, muted, kind === 'wide' && mayFillScreen());
     const isRow = panels.right === undefined;
     const buttons = () =>
       html`<div class="buttons evenly">${helpers(this.texts, view, session, isRow)}${finishers(this.texts, view, session, isRow)}</div>`;
-    const inTwoRows = panels.actions && panels.finish;
+    // There is little to be pressed for a task: what is, is in one row, and large.
+    const { actions, finish } = panels;
+    const together = task && actions && finish ? around(actions, finish) : undefined;
+    const inTwoRows = actions && finish && !together;
     // Told by classes: what CSS asked of all that stands here, it would ask at every change.
     const room = (news || message) && !panels.right ? (panels.legend ? 'said-over-legend' : 'said-by-seats') : '';
     const whole = `${kind} seats-${view.seats.length} for-${hand} ${isOpen ? 'open-racks' : ''} ${view.failsToEnd < 7 ? 'few-fails' : ''} ${room}`;
@@ -191,9 +195,10 @@ export class TablePanel {
       ${area('seats', () => html`${cards}`)}
       ${task ? nothing : area('count', () => bagCount(this.texts, view, () => session.wished.emit('unseen')))}
       ${view.tellsFails ? area('fails', () => fails(this.texts, view)) : nothing}
-      ${hasLegend ? area('legend', () => legend(this.texts)) : nothing}
-      ${area('actions', () => (inTwoRows ? helpers(this.texts, view, session, isRow) : html`${panels.tools ? nothing : menuTool(this.texts, session)}${buttons()}`))}
-      ${area('finish', () => (inTwoRows ? finishers(this.texts, view, session, isRow) : buttons()))}
+      ${task?.note && kind === 'phone' ? area('fails', () => html`${task.note?.()}`) : nothing}
+      ${hasLegend && !task ? area('legend', () => legend(this.texts)) : nothing}
+      ${together ? nothing : area('actions', () => (inTwoRows ? helpers(this.texts, view, session, isRow) : html`${panels.tools ? nothing : menuTool(this.texts, session)}${buttons()}`))}
+      ${area('finish', () => (inTwoRows ? finishers(this.texts, view, session, isRow) : buttons()), together)}
       ${panels.right ? nothing : messagePlace(areas, said)}
       ${labelled.includes(kind) ? rimSign(this.texts, areas, hurry, isOpen && !view.watch) : nothing}
       ${labelled.includes(kind) && !hint ? wordLabel(this.texts, view, areas.board, questions) : nothing}
@@ -223,6 +228,12 @@ export class TablePanel {
     this.layer.remove();
   }
 }
+
+/** Both, one above the other, and no higher than a thumb wants it. */
+const around = (upper: Box, lower: Box): Box => {
+  const h = Math.min(106, lower.y + lower.h - upper.y);
+  return { ...lower, y: lower.y + lower.h - h, h };
+};
 
 // Between board and rack, over the legend; where there is none, in a line of the seats' own.
 function messagePlace({ panels: { legend, seats }, board, rack }: ShownLayout, said: TemplateResult) {

@@ -13,13 +13,11 @@ interface TileFigure {
   points: number;
   blank?: boolean;
   old?: boolean;
-  /** What it takes away from whoever is left with it. */
-  cost?: string;
 }
 
 /** A tile drawn as text, for score sheets and reckonings. */
-export const tileFigure = ({ letter, points, blank, old, cost }: TileFigure) =>
-  html`<span class="tile ${blank ? 'is-blank' : ''} ${old ? 'is-old' : ''}" data-cost=${cost ?? nothing}>${letter ? tileLetter(letter) : '★'}<sub>${points}</sub></span>`;
+export const tileFigure = ({ letter, points, blank, old }: TileFigure) =>
+  html`<span class="tile ${blank ? 'is-blank' : ''} ${old ? 'is-old' : ''}">${letter ? tileLetter(letter) : '?'}<sub>${points}</sub></span>`;
 
 /** A word that tells more when it is tapped. */
 export const wordLink = (word: string, language: string, title: string, tell: () => void) =>
@@ -29,12 +27,12 @@ export const wordLink = (word: string, language: string, title: string, tell: ()
 export const meaningLink = (texts: Texts, word: string, language: string, meaning: (word: string) => void) =>
   wordLink(word, language, texts.meanings.title({ word: word }), () => meaning(word));
 
-/** The same, laid in tiles. */
-export const tilesLink = (texts: Texts, word: string, language: string, meaning: (word: string) => void) => {
-  const tiles = [...word].map((letter) => html`<span class="tile">${tileLetter(letter)}</span>`);
-  return html`<button type="button" lang=${language} class="word-link tiles" .style="--letters:${word.length}" title=${texts.meanings.title({ word: word })}
-    aria-label=${spelled(word)} @click=${() => meaning(word)}>${tiles}</button>`;
-};
+const tilesOf = (word: string) => [...word].map((letter) => html`<span class="tile">${tileLetter(letter)}</span>`);
+
+/** One that tells its meaning. */
+export const tilesLink = (texts: Texts, word: string, language: string, meaning: (word: string) => void) =>
+  html`<button type="button" lang=${language} class="word-link tiles" .style="--letters:${word.length}" title=${texts.meanings.title({ word: word })}
+    aria-label=${spelled(word)} @click=${() => meaning(word)}>${tilesOf(word)}</button>`;
 
 interface Props {
   /** In capitals. */

@@ -6,6 +6,7 @@ import {
   type EvenStep,
   evenGameOf,
   GameEngine,
+  gainedStep,
   justRight,
   nextStep,
   presets,
@@ -99,6 +100,12 @@ export interface Results {
 
 /** At which step the next computer is just right. */
 export const stepNow = (results: Pick<Results, 'read'>): EvenStep => nextStep(readEvenGames(results.read()));
+
+/** The step that was gained by a game at such a table. */
+export function gainedNow(seats: readonly Seat[], results: Pick<Results, 'read'>): EvenStep | undefined {
+  const played = seats.find(({ level }) => level === justRight)?.step;
+  return played && gainedStep(readEvenGames(results.read()), played);
+}
 
 /** Remembers how the game ends. Returns what stops the listening. */
 export const rememberResult = (match: Match, results: Results): (() => void) =>

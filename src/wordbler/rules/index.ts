@@ -25,6 +25,7 @@ export type { EvenGame, EvenStep, Level, Step } from './levels';
 export {
   evenGameOf,
   evenSteps,
+  gainedStep,
   isEvenStep,
   justRight,
   levelLike,
@@ -55,7 +56,7 @@ export { isForExperts, roomFor, seatCounts, seatCountsOf, setupFault, stepOf, ti
 export type { BoardName, BoardRules, OtherBoard, Premium, Shape } from './shape';
 export { boardNames, boardOf, onBoardOf, premiumFactors, shapeOf, usualShape, withPremiumsBy } from './shape';
 export type { Records, SeatRecord } from './statistics';
-export { asPlayed, ownSeat, recordsOf, seatRecord, wordsLaid } from './statistics';
+export { asPlayed, heroOf, ownSeat, recordsOf, seatRecord, wordsLaid } from './statistics';
 export type { LetterCount, Run, Surroundings } from './surroundings';
 export { surroundings, unseenLetters } from './surroundings';
 export { hintSteps } from './turn';

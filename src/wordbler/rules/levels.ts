@@ -83,6 +83,13 @@ export function nextStep(games: readonly EvenGame[]): EvenStep {
   return evenSteps[at + Number(up) - Number(down)] ?? last.step;
 }
 
+/** The step of the next game, where none that is remembered was played as high, nor the one just played. */
+export function gainedStep(games: readonly EvenGame[], played: EvenStep): EvenStep | undefined {
+  const next = nextStep(games);
+  const isHigher = (step: EvenStep) => evenSteps.indexOf(next) > evenSteps.indexOf(step);
+  return isHigher(played) && games.every(({ step }) => isHigher(step)) ? next : undefined;
+}
+
 /** The place among the steps at which these results are the likeliest, and one game more, a draw at the last. */
 function strengthShown(games: readonly EvenGame[]): number {
   const results = games.map(({ step, won }) => ({ at: evenSteps.indexOf(step), won }));

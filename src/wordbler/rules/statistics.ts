@@ -3,6 +3,7 @@ import type { Told } from '../../engine/finished-game';
 import { must } from '../../engine/must';
 import type { Played, Share } from '../../engine/played';
 import { digestOf } from '../../engine/saving/untrusted';
+import type { Outcome } from './ending';
 import type { ReadonlyGame } from './engine';
 import { justRight, levels } from './levels';
 import type { Rules } from './rules';
@@ -91,6 +92,18 @@ const ofPeople = 'people';
 export function ownSeat(seats: readonly Seat[], { name }: Pick<Told, 'name'>): number | undefined {
   const people = [...seats.keys()].filter((seat) => must(seats[seat]).kind === 'person');
   return people.find((seat) => must(seats[seat]).name === name) ?? people[0];
+}
+
+/**
+ * Of whom an end tells: whoever plays alone, or else the best; and with whom they compare, where their points say who
+ * came first.
+ */
+export function heroOf(seats: readonly Pick<Seat, 'kind'>[], { ranking }: Pick<Outcome, 'ranking'>) {
+  const people = ranking.filter(({ seat }) => seats[seat]?.kind === 'person');
+  const own = must(people.length === 1 ? people[0] : ranking[0]);
+  const other = ranking.find((one) => one !== own);
+  const isTold = other && Math.sign(own.total - other.total) === Math.sign(other.place - own.place);
+  return { own, other: isTold ? other : undefined };
 }
 
 /** A game that is over, for the record; undefined while it is not, and where only computers have played. */

@@ -78,9 +78,10 @@ export class Finale {
     this.night?.setAlpha(this.darkness);
     if (this.darkness === 1) this.dropTable();
     this.panel.show(this.ms);
-    if (script.counts.some(passes)) this.services.sound.play('count');
+    if (script.rises.some(passes)) this.services.sound.play('count');
     if (script.landings.some(passes)) this.services.sound.play('drum');
     if (passes(script.cheer)) this.cheer();
+    if (passes(script.badge) && script.ms > script.badge) this.services.sound.play('found');
     this.isOver = this.ms >= script.ms;
   }
 
@@ -106,7 +107,7 @@ export class Finale {
   }
 
   private get darkness() {
-    const falls = share(this.ms - this.panel.script.reckoned, dims.thenFor);
+    const falls = share(this.ms - this.panel.script.begins, dims.thenFor);
     return between(dims.by * easeOut(share(this.ms, dims.for)), 1, falls);
   }
 
@@ -155,8 +156,10 @@ export class Finale {
     this.scene.game.events.emit(stirred);
   };
 
-  private readonly hurry = () => {
+  private readonly hurry = (event: Event) => {
     if (this.isOver) return;
+    // The key that hurries is no press of the button it happens to be on.
+    if (event instanceof KeyboardEvent && (event.key === 'Enter' || event.key === ' ')) event.preventDefault();
     this.hurriedFor = this.hurriedFor < 0 ? 0 : Number.POSITIVE_INFINITY;
   };
 }

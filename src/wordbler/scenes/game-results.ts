@@ -44,13 +44,13 @@ export async function keepWordsLaid(services: Services, { setup, state }: Readon
   if (isLanguage(setup.tiles)) await keepToSeek(services, 'laid', setup.tiles, wordsLaid(state.history));
 }
 
-/** The same of a game that is reviewed; the best plays of its lessons are words to learn. */
+/** The same of a game that is reviewed; what its lessons have that not everybody knows is to be learned. */
 export async function writeReviewDown(services: Services, review: GameReview) {
   const { engine } = review;
   const written = await writeTableDown(services, engine, (seat) => (review.isDone(seat) ? review.reviewsOf(seat) : []));
   const own = ownSeat(engine.setup.seats, await playerOf(services));
   const lessons = own === undefined ? [] : review.lessonsOf(own);
-  const words = lessons.flatMap(({ best }) => best?.words[0] ?? []);
+  const words = lessons.flatMap(({ best }) => best?.toLearn ?? []);
   await noteMissed(services, 'wordbler', written, words);
   await notePuzzles(services, written, lessons);
 }

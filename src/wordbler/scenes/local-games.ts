@@ -1,4 +1,5 @@
 import { WordsToCome } from '../../engine/lexicon/lexicon';
+import { fieldsOf } from '../../engine/saving/untrusted';
 import { pageTicker } from '../../shared/platform/page-time';
 import { wordsKept } from '../../shared/play/same-game';
 import { openIn } from '../../shared/scenes/open-saved';
@@ -77,11 +78,22 @@ export async function openGames(services: Services) {
   const finished = await openIn(services, finishedPlace, saves, async (from) =>
     finishedGame(from, await wordsIn(services, await from.get(finishedPlace))),
   );
-  if (finished) services.saves.finished = { match: finished };
+  if (finished)
+    services.saves.finished = {
+      match: finished,
+      isSeen: true,
+      room: roomIn(await services.storage.get(finishedPlace)),
+    };
   const match = await openIn(services, gamePlace, saves, async (from) =>
     keptGame(from, await wordsIn(services, await from.get(gamePlace))),
   );
   services.saves.wordbler ??= match;
+}
+
+/** Where it was played on several devices. */
+function roomIn(kept: unknown): string | undefined {
+  const { room } = fieldsOf<{ room: unknown }>(kept) ?? {};
+  return typeof room === 'string' ? room : undefined;
 }
 
 /** What judges a kept game. Where there is none, nothing is fetched. */

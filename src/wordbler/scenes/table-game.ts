@@ -49,6 +49,8 @@ export interface SentToSitDown {
 /** What stands at the end of a game that was played on several devices, in the place of what was remarkable. */
 export interface FairnessProof {
   card(dialog: Dialog): TemplateResult;
+  /** Somebody has touched the bag. */
+  readonly warns: string | undefined;
   /** Whoever only looked on has no say in it. */
   readonly mayRepeat: boolean;
   /** What is said of the next game. */
@@ -69,4 +71,6 @@ export interface OnlineRooms {
   listenToAll(): Promise<void>;
   /** The game of a room that this device is in, for a table on which it is shown. */
   gameIn(room: string, scene: Phaser.Scene): TableGame | undefined;
+  /** Finds its end once more, as long as that is wanted; whether it has. */
+  finishAgain(room: string, isWanted: () => boolean): Promise<boolean>;
 }

@@ -159,6 +159,7 @@ export const ways: Record<string, Way> = {
       [
         'review',
         async (visit) => {
+          await visit.press('Look closer');
           await visit.press('Review');
           await visit.sees('.point-sum');
         },

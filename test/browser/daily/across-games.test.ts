@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { dayAt } from '../../../src/study/play/schedule';
 import { allWords, BoardSearch } from '../support/board-search';
+import { fromEnd } from '../support/from-end';
 import { keepInPage, newGame, playOn } from '../support/game-of-two';
 import { keptAt } from '../support/kept-at';
 import { it, long } from '../support/page-test';
@@ -109,7 +110,7 @@ long('the words that were played in the last game are searched for, by keys', as
   await press('Done');
   await press('Continue');
   await page.getByRole('button', { name: 'Play again' }).waitFor();
-  await page.getByRole('button', { name: 'Menu', exact: true }).press('Enter');
+  await fromEnd(page, 'Menu');
   await press('Categories');
   await page.getByRole('button', { name: /^Words played: Wordbler, / }).press('Enter');
   const words = await listed(open);
@@ -137,23 +138,26 @@ long.each([
   await page.getByRole('heading', { name: 'Today’s words' }).waitFor();
 });
 
-long('words to learn come from a board, those that most people know, once, however often it is looked at', async () => {
-  const opened = new Date('2026-03-01T12:00:00');
-  const search = await BoardSearch.choose({
-    before: (context) => context.clock.install({ time: opened }),
-  });
-  open = search.open;
-  const { page } = search;
-  await search.roll();
-  await search.endTurn();
-  await page.getByRole('button', { name: 'Find what you missed' }).waitFor();
-  const cards = async () => ((await keptAt(page, 'study cards')) as { cards: object[] } | undefined)?.cards ?? [];
-  await expect.poll(async () => (await cards()).length).toBe(5);
-  const before = await cards();
-  for (const card of before) expect(card).toMatchObject({ from: ['scramble'], missed: dayAt(opened) });
-  await page.reload();
-  await page.getByRole('button', { name: 'Find what you missed' }).waitFor();
-  await page.getByRole('button', { name: 'Stats' }).click();
-  await page.getByText('0 of 5 words learned').waitFor();
-  expect(await cards()).toEqual(before);
-});
+long(
+  'words to learn come from a board, those that not everybody knows, once, however often it is looked at',
+  async () => {
+    const opened = new Date('2026-03-01T12:00:00');
+    const search = await BoardSearch.choose({
+      before: (context) => context.clock.install({ time: opened }),
+    });
+    open = search.open;
+    const { page } = search;
+    await search.roll();
+    await search.endTurn();
+    await page.getByRole('button', { name: 'Find what you missed' }).waitFor();
+    const cards = async () => ((await keptAt(page, 'study cards')) as { cards: object[] } | undefined)?.cards ?? [];
+    await expect.poll(async () => (await cards()).length).toBe(5);
+    const before = await cards();
+    for (const card of before) expect(card).toMatchObject({ from: ['scramble'], missed: dayAt(opened) });
+    await page.reload();
+    await page.getByRole('button', { name: 'Find what you missed' }).waitFor();
+    await page.getByRole('button', { name: 'Stats' }).click();
+    await page.getByText('0 of 5 words learned').waitFor();
+    expect(await cards()).toEqual(before);
+  },
+);

@@ -80,7 +80,7 @@ describe('the daily play', () => {
         },
       ]);
       await page.getByRole('button', { name: 'Next: Daily grid' }).waitFor();
-      await press(page, 'Share result');
+      await press(page, 'Share');
       await page.getByText('Copied, spoiler-free.').waitFor();
       const text = await page.evaluate(() => navigator.clipboard.readText());
       expect(text).toContain(`Wordbler, Daily play, 27 November 2026: ${answer.points} of ${answer.points} points`);
@@ -161,7 +161,7 @@ describe('the daily play', () => {
       await atTable(page);
       await giveAway(page);
       await page.getByRole('heading', { name: 'Your play' }).waitFor();
-      const share = page.getByRole('button', { name: 'Share result' });
+      const share = page.getByRole('button', { name: 'Share', exact: true });
       const box = must((await share.boundingBox()) ?? undefined);
       expect(box.y + box.height).toBeLessThanOrEqual(390);
       await page.evaluate(() => {
@@ -240,7 +240,7 @@ describe('the daily play', () => {
     await page.getByRole('button', { name: 'Next: Daily grid' }).waitFor();
     const result = { found: answer.points, of: answer.points, points: answer.points, hints: 3 };
     await expect.poll(() => attempts(page)).toEqual([{ daily: 'find', day, result }]);
-    await press(page, 'Share result');
+    await press(page, 'Share');
     await page.getByText('Copied, spoiler-free.').waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
       `Wordbler, Daily play, 27 November 2026: ${answer.points} of ${answer.points} points`,

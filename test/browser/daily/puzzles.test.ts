@@ -7,6 +7,7 @@ import { nextPuzzle, readPuzzles, writePuzzles } from '../../../src/study/rules'
 import { FindOfDay, readFind } from '../../../src/wordbler/rules/find-of-day';
 import { lookAt } from '../support/axe-scenes';
 import { ByKeys } from '../support/by-keys';
+import { fromEnd } from '../support/from-end';
 import { keepInPage } from '../support/game-of-two';
 import { keptAt } from '../support/kept-at';
 import { lesserPlay } from '../support/kept-find';
@@ -64,12 +65,13 @@ describe('a puzzle', () => {
     const { over, review } = await reviewedGame(16, seats);
     const open = await openResult(over, { touch: true, viewport: { width: 390, height: 844 } });
     const { page } = open;
+    await page.getByRole('button', { name: 'Look closer' }).tap();
     await page.getByRole('button', { name: 'Review' }).tap();
     await isReviewed(page);
     await expect.poll(async () => (await puzzlesIn(page)).length).toBeGreaterThan(0);
     const { cards } = (await keptAt(page, 'study cards')) as { cards: { word: string }[] };
     expect(cards.map(({ word }) => word).sort()).toEqual(
-      [...new Set(review.lessonsOf(0).map(({ best }) => best?.words[0]))].sort(),
+      [...new Set(review.lessonsOf(0).flatMap(({ best }) => best?.toLearn ?? []))].sort(),
     );
     await page.getByRole('button', { name: 'Study', exact: true }).tap();
     const region = page.getByRole('region', { name: 'Puzzles' });
@@ -93,6 +95,8 @@ describe('a puzzle', () => {
     const open = await openResult(over);
     const { page } = open;
     const hands = new ByKeys(page);
+    await hands.tabTo('Look closer');
+    await hands.press('Enter');
     await hands.tabTo('Review');
     await hands.press('Enter');
     await isReviewed(page);
@@ -191,14 +195,14 @@ long(
     const { over, review } = await reviewedGame(16, seats);
     const open = await openResult(over);
     const { page } = open;
-    await press(page, 'Review');
+    await fromEnd(page, 'Review');
     await isReviewed(page);
     const lessons = review.lessonsOf(0);
     await expect.poll(async () => (await puzzlesIn(page)).length).toBeGreaterThan(0);
     const cards = (await keptAt(page, 'study cards')) as { cards: { word: string; levels: string[] }[] };
     expect(cards.cards.every(({ levels }) => levels.join() === 'wordbler fledgling')).toBe(true);
     expect(cards.cards.map(({ word }) => word).sort()).toEqual(
-      [...new Set(lessons.map(({ best }) => best?.words[0]))].sort(),
+      [...new Set(lessons.flatMap(({ best }) => best?.toLearn ?? []))].sort(),
     );
     await page.evaluate(() => {
       location.hash = '#/study';

@@ -100,6 +100,8 @@ it('ten games that are played here add up to what the statistics tell', async ()
     games++;
     await expect.poll(written).toBe(games);
     // As long as it is looked at, it is shown again.
+    const more = page.getByRole('button', { name: 'More', exact: true });
+    if (await more.isVisible()) await more.click();
     await press('Menu');
     await page.getByRole('button', { name: 'Stats' }).waitFor();
   };

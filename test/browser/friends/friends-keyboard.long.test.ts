@@ -81,8 +81,12 @@ describe('a table with friends', () => {
     await hands.expectFocus(/^button "Keep playing"/);
     await hands.tabTo('Resign');
     await hands.press('Enter');
+    await ada.getByRole('button', { name: 'Look closer' }).click();
     await ada.getByText('Nobody touched the bag.').waitFor();
     expect(await faults(ada)).toEqual([]);
+    await ada.keyboard.press('Escape');
+    await hands.tabTo('More');
+    await hands.press('Enter');
     await hands.tabTo('Menu');
     await hands.press('Enter');
     await ada.getByRole('button', { name: 'Play a friend' }).waitFor();

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { long } from '../../long';
 import { faults } from '../support/axe-faults';
@@ -17,6 +18,13 @@ import {
 
 const friends = friendsTogether({ listsTables: true });
 const come = async (link?: string) => (await friends.come(link)).page;
+
+/** Looks closer at an end, which says so. */
+async function isFair(page: Page) {
+  await page.getByRole('button', { name: 'Look closer' }).click();
+  await page.getByText('Nobody touched the bag.').waitFor();
+  await page.keyboard.press('Escape');
+}
 
 describe('friends on devices of their own', () => {
   it('meet at an open table and play, with a spectator, a drop and a reload, resign and play again', async () => {
@@ -60,7 +68,11 @@ describe('friends on devices of their own', () => {
     await bruno.getByRole('button', { name: 'More' }).click();
     await bruno.getByRole('button', { name: 'Resign' }).click();
     await bruno.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
-    for (const page of [...pages, watcher]) await page.getByText('Nobody touched the bag.').waitFor();
+    for (const page of [...pages, watcher]) await isFair(page);
+    // A reload comes back to that end, and to whoever wants to play on.
+    await bruno.reload();
+    await bruno.getByRole('button', { name: 'Play again' }).waitFor();
+    await isFair(bruno);
     await ada.getByRole('button', { name: 'Play again' }).click();
     await bruno.getByRole('button', { name: 'Play Ada again' }).click();
     await Promise.all(pages.map(atTheTable));
@@ -122,7 +134,7 @@ describe('friends on devices of their own', () => {
     await bruno.getByRole('button', { name: 'More' }).click();
     await bruno.getByRole('button', { name: 'Resign' }).click();
     await bruno.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
-    for (const page of [ada, bruno, second, watcher]) await page.getByText('Nobody touched the bag.').waitFor();
+    for (const page of [ada, bruno, second, watcher]) await isFair(page);
 
     // Once more at the same table.
     await second.context().close();

@@ -7,6 +7,7 @@ import { some } from '../../long';
 import { family } from '../../search/rules/words';
 import { faults } from '../support/axe-faults';
 import { allowCopying } from '../support/browser';
+import { fromEnd } from '../support/from-end';
 import { judge, keepInPage, newGame, playOn } from '../support/game-of-two';
 import { keptAt } from '../support/kept-at';
 import { keptBefore } from '../support/kept-release';
@@ -60,10 +61,10 @@ long(
     const chosen = () => field.evaluate((input: HTMLInputElement) => input.selectionEnd! - input.selectionStart!);
     expect(await chosen()).toBe(linkOf(finished).length);
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Review' }).click();
+    await fromEnd(page, 'Review');
     await expect.poll(() => new URL(page.url()).hash).toBe('#/review');
     await page.goBack();
-    await page.getByRole('button', { name: 'Replay' }).click();
+    await fromEnd(page, 'Replay');
     await expect.poll(() => new URL(page.url()).hash).toBe('#/replay');
   },
 );

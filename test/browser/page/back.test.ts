@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { fromEnd } from '../support/from-end';
 import { type Address, back, dialog, forward, isAt, openAt, press, typed } from '../support/on-the-way';
 import { it, long } from '../support/page-test';
 import { openPage, siteUrl } from '../support/play';
@@ -201,6 +202,7 @@ describe('Back', () => {
         location.hash = '#/search';
       });
     for (const tasks of [0, 1, 3]) {
+      await press(page, 'Look closer');
       await pressAndBack('Review', tasks);
       await expect.poll(() => page.evaluate(() => history.state.way.length)).toBe(2);
       await isAt(page, '#/over');
@@ -229,11 +231,11 @@ describe('Back', () => {
   long('goes from a result to the review, the replay and back, and on to the menu', async () => {
     const page = await visit('', 'wordbler-finished');
     await isAt(page, '#/over');
-    await press(page, 'Review');
+    await fromEnd(page, 'Review');
     await isAt(page, '#/review');
     await back(page);
     await isAt(page, '#/over');
-    await press(page, /replay/i);
+    await fromEnd(page, 'Replay');
     await isAt(page, '#/replay');
     await page.reload();
     await isAt(page, '#/replay');

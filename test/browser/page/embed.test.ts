@@ -99,6 +99,11 @@ describe('a page around the game', () => {
       },
       ['wordbler', 'wordsearch', 'scramble'] as const,
     );
+    // Casual, as from the menu, unless the page asks for the author's.
+    await ask(page, 'newGame', { game: 'wordsearch' });
+    expect((await stateOf(page)).save.setup).toMatchObject({ rules: 'casual', clock: 'off' });
+    await ask(page, 'newGame', { game: 'wordsearch', rules: 'authors' });
+    expect((await stateOf(page)).save.setup).toMatchObject({ clock: 'standard' });
     await ask(page, 'newGame', { game: 'scramble', seed: '3009', players: ['Ann', 'Ben'] });
     const { state, save } = await stateOf(page);
     expect(state).toMatchObject({ game: 'scramble', names: ['Ann', 'Ben'], scores: [0, 0], over: false });

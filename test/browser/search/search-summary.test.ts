@@ -6,7 +6,7 @@ import { pictureHeight, pictureSizes, pictureWidth } from '../../../src/search/c
 import { en } from '../../texts/spoken';
 import { axeFaults } from '../support/axe-faults';
 import { allowCopying, inFirefox } from '../support/browser';
-import { lettersOf, lost, press, rowsOf, won } from '../support/ended-search';
+import { lettersOf, lost, press, rowsOf, strokeAlong, won } from '../support/ended-search';
 import { cutWords, faultsIn } from '../support/in-any-window';
 import { it, long } from '../support/page-test';
 import type { OpenPage } from '../support/play';
@@ -100,31 +100,41 @@ describe('the score breakdown of a search', () => {
   });
 });
 
+/** From the line between the ends of a word, in squares. */
+function fromLine({ from, to }: wordSearch.Stroke, spot: wordSearch.Square): number {
+  const [w, h] = [to.x - from.x, to.y - from.y];
+  const along = ((spot.x - from.x) * w + (spot.y - from.y) * h) / (w * w + h * h);
+  const share = Math.min(1, Math.max(0, along));
+  return Math.hypot(spot.x - from.x - share * w, spot.y - from.y - share * h);
+}
+
 describe('the picture of a search', () => {
   it('is saved as a PNG of its size, with found words on light blue and missed ones on green', async () => {
     const { page, engine } = some;
     const { name, bytes } = await savedBy(page, () => press(page, 'Save picture'));
     expect(name).toBe('word-search-garden-birds.png');
     const { margin, head, square } = pictureSizes;
-    // Near a corner of each square, where neither letters nor strokes are.
-    const spots = Array.from({ length: wordSearch.gridSize ** 2 }, (_, at) => ({
-      x: margin + ((at % wordSearch.gridSize) + 0.14) * square,
-      y: head + (Math.floor(at / wordSearch.gridSize) + 0.14) * square,
+    // Towards a corner of each square, where no letter is.
+    const corners = Array.from({ length: wordSearch.gridSize ** 2 }, (_, at) => ({
+      x: (at % wordSearch.gridSize) - 0.25,
+      y: Math.floor(at / wordSearch.gridSize) - 0.25,
     }));
+    const spots = corners.map(({ x, y }) => ({ x: margin + (x + 0.5) * square, y: head + (y + 0.5) * square }));
     const { width, height, colours } = await pixelsOf(page, bytes, spots);
     expect([width, height]).toEqual([pictureWidth, pictureHeight]);
     const { laid, found } = engine.state;
     const keyOf = ({ x, y }: wordSearch.Square) => y * wordSearch.gridSize + x;
     const isFound = (_: unknown, word: number) => found.some((own) => own.word === word);
-    const blue = new Set(laid.filter(isFound).flatMap((own) => wordSearch.squaresOf(own).map(keyOf)));
-    const green = new Set(
-      laid.filter((own, word) => !isFound(own, word)).flatMap((own) => wordSearch.squaresOf(own).map(keyOf)),
-    );
+    const [blue, green] = [laid.filter(isFound), laid.filter((own, word) => !isFound(own, word))];
+    const nearest = (words: readonly wordSearch.LaidWord[], spot: wordSearch.Square) =>
+      Math.min(...words.map((word) => fromLine(strokeAlong(word), spot)));
     // The number of a word may stand there.
     const starts = new Set(laid.map(keyOf));
     for (const [key, colour] of colours.entries()) {
-      if (starts.has(key)) continue;
-      const wanted = blue.has(key) ? sheetColours.found : green.has(key) ? sheetColours.missed : undefined;
+      const away = [blue, green].map((words) => nearest(words, corners[key]!));
+      // Nor on an edge.
+      if (starts.has(key) || away.some((own) => own > 0.37 && own < 0.48)) continue;
+      const wanted = away[0]! < 0.4 ? sheetColours.found : away[1]! < 0.4 ? sheetColours.missed : undefined;
       if (wanted) expect(colour, `square ${key}`).toBe(wanted);
       else expect([sheetColours.found, sheetColours.missed], `square ${key}`).not.toContain(colour);
     }

@@ -134,6 +134,8 @@ const ways: readonly Way[] = [
     kept: keptBefore('wordbler-finished'),
     async go({ into, press, says }) {
       await into('sharing a result', press(says.common.share));
+      await into('a closer look', press(says.common.lookCloser));
+      await into('more of a result', press(says.common.more));
     },
   },
   {

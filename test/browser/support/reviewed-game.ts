@@ -22,13 +22,17 @@ export function ended(game: GameEngine): GameEngine {
 export async function reviewedGame(turns: number, seats: readonly Seat[] = reviewers) {
   const game = gameToReview(turns, seats);
   const over = ended(game);
+  return { game, over, review: await reviewOf(over) };
+}
+
+export async function reviewOf(over: GameEngine) {
   const review = new GameReview(over, judge);
   await review.ask(
     { advise: async (sight) => adviseOn(knowledge, sight) },
     () => 0,
     () => {},
   );
-  return { game, over, review };
+  return review;
 }
 
 interface Kept {

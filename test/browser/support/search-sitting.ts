@@ -132,10 +132,10 @@ export async function sitDown(
   return sitting;
 }
 
-/** The colour of the canvas in the upper left corner of a square, where no letter is. */
+/** The colour of the canvas towards the upper left corner of a square, where no letter is, but what marks a word. */
 export async function cornerColour(at: Sitting, square: wordSearch.Square): Promise<string> {
   const { x, y } = await at.point(square);
   const side = (await at.letters.boundingBox())!.width / wordSearch.gridSize;
-  const [r, g, b] = await seenColour(at.page, { x: x - side * 0.34, y: y - side * 0.34 });
+  const [r, g, b] = await seenColour(at.page, { x: x - side * 0.25, y: y - side * 0.25 });
   return `${r},${g},${b}`;
 }

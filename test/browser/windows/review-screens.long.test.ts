@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { axeFaults } from '../support/axe-faults';
+import { fromEnd } from '../support/from-end';
 import { gameToReview, reviewers } from '../support/game-to-review';
 import { faultsIn, faultsOfFit, faultsWhenPressed } from '../support/in-any-window';
 import { it } from '../support/page-test';
@@ -21,7 +22,7 @@ const mild = ended(
 async function openReview(viewport: { width: number; height: number }, look = 'dark', played = game): Promise<Page> {
   const before: PageOptions['before'] = async (context) => timeByWork(context, 40);
   const open = await openResult(played, { viewport, before }, { look, thinking: 'instant' });
-  await open.page.getByRole('button', { name: 'Review', exact: true }).click();
+  await fromEnd(open.page, 'Review');
   await isReviewed(open.page);
   return open.page;
 }

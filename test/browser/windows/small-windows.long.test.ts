@@ -98,9 +98,10 @@ it.each([
   'the end of a game leads to the statistics, too, and says whole words in German, in %i×%i',
   async (width, height) => {
     const page = await visit('#/over', { locale: 'de', viewport: { width, height } }, keptBefore('wordbler-finished'));
-    const buttons = page.locator('.over-buttons button');
+    const buttons = page.locator('.end-side button');
     await buttons.last().waitFor();
     expect(await cutWords(buttons.locator('span:visible'))).toEqual([]);
+    await page.getByRole('button', { name: 'Mehr', exact: true }).click();
     await page.getByRole('button', { name: 'Bilanz' }).click();
     await expect.poll(() => new URL(page.url()).hash).toMatch(/^#\/stat/);
   },

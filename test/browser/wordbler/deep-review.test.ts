@@ -5,6 +5,7 @@ import { recordNotes } from '../../../src/texts/sentences/record';
 import { GameReview } from '../../../src/wordbler/play/game-review';
 import { often } from '../../long';
 import { en } from '../../texts/spoken';
+import { fromEnd } from '../support/from-end';
 import { judge } from '../support/game-of-two';
 import { gameToReview } from '../support/game-to-review';
 import { it, long } from '../support/page-test';
@@ -34,8 +35,8 @@ async function openReview(msEach: number, options: PageOptions = {}): Promise<Pa
     { thinking: 'instant' },
   );
   const { page } = open;
-  const review = page.getByRole('button', { name: 'Review', exact: true });
-  await (options.touch ? review.tap() : review.click());
+  for (const name of ['Look closer', 'Review'])
+    await (options.touch ? button(page, name).tap() : button(page, name).click());
   return page;
 }
 
@@ -73,7 +74,7 @@ describe('a deep review', () => {
     await page.keyboard.press('ArrowRight');
     await reader.expectHeard(new RegExp(`^${word}, [A-O]`));
     await button(page, 'Back').click();
-    await button(page, 'Review').click();
+    await fromEnd(page, 'Review');
     await expect.poll(() => cards(page).allTextContents()).toEqual(told);
   });
 

@@ -26,12 +26,12 @@ it('the finale comes about step by step, and is hurried by a key', async () => {
   const astray = () =>
     page.evaluate(
       () =>
-        [...document.querySelectorAll<HTMLElement>('.over :is(header, .pic, .step, .who, .crown, .tile)')].filter(
+        [...document.querySelectorAll<HTMLElement>('.over :is(h1, .pic, .step, .who, .crown, .end-card)')].filter(
           ({ style }) => style.transform || style.opacity || style.clipPath,
         ).length,
     );
   expect(await astray()).toBeGreaterThan(0);
-  const totals = () => page.locator('.reckoning .total').allTextContents();
+  const totals = () => page.locator('.podium .who b').allTextContents();
   // In the middle of it the window turns, and turns back.
   for (const [width, height] of [
     [390, 844],

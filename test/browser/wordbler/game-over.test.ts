@@ -7,6 +7,7 @@ import { some } from '../../long';
 import { en } from '../../texts/spoken';
 import { axeFaults } from '../support/axe-faults';
 import { allowCopying, inFirefox } from '../support/browser';
+import { fromEnd } from '../support/from-end';
 import { judge, keepInPage, newGame, players, playOn } from '../support/game-of-two';
 import { it, long } from '../support/page-test';
 import { type OpenPage, openPage } from '../support/play';
@@ -43,6 +44,7 @@ afterEach(() => open.check());
 const press = (name: string) => open.page.getByRole('button', { name, disabled: false }).click();
 
 const saved = (button: string) => savedBy(open.page, () => press(button));
+const savedFromEnd = (button: string) => savedBy(open.page, () => fromEnd(open.page, button));
 
 describe('after the game', () => {
   // It is played to its end once, and each test leaves the result on the page, until it is left for good.
@@ -55,7 +57,7 @@ describe('after the game', () => {
     const told = (await reader.said()).filter((sentence) => sentence.includes('Game over.'));
     expect(told).toHaveLength(1);
     const focused = () => open.page.evaluate(() => document.activeElement?.textContent);
-    await expect.poll(focused).toBe(recordsOf(finished.state.history, 2).bestPlay!.word);
+    await expect.poll(focused).toContain('Play again');
     // What passes at the table is no press here, though Firefox takes it for one.
     const pressed = await open.page.evaluateHandle(() => {
       const clicks: string[] = [];
@@ -66,9 +68,14 @@ describe('after the game', () => {
     expect(await pressed.jsonValue()).toEqual([]);
   });
 
-  it('tells the ranking, the final scores and the highlights', async () => {
+  it('tells the ranking and, to whoever looks closer, the final scores and the highlights', async () => {
     const { outcome, history } = finished.state;
-    const text = (await open.page.locator('.screen.over').textContent()) ?? '';
+    const [first, second] = outcome!.ranking;
+    const card = (await open.page.locator('.end-card').textContent()) ?? '';
+    expect(card).toContain(`${first!.total - second!.total} ahead of ${players[second!.seat]}`);
+    expect(card).toContain(en.over.none);
+    await press('Look closer');
+    const text = (await open.page.locator('dialog.closer-look').textContent()) ?? '';
     for (const { seat, played, total } of outcome!.ranking) {
       expect(text).toContain(players[seat]);
       expect(text).toContain(String(played));
@@ -78,16 +85,18 @@ describe('after the game', () => {
     expect(text).toContain(`${bestPlay!.points} · ${players[bestPlay!.seat]}`);
     expect(text).toContain(longestWord!.word);
     expect(text).toContain(average!.points.toFixed(1));
+    await open.page.keyboard.press('Escape');
+    await open.page.getByRole('dialog').waitFor({ state: 'hidden' });
   });
 
   it('saves the record of the game', async () => {
-    const { name, bytes } = await saved('Save game file');
+    const { name, bytes } = await savedFromEnd('Save game file');
     expect(name).toBe('wordbler.gcg');
     expect(bytes.toString('utf8')).toBe(gameRecord(finished, judge, notes));
   });
 
   it('saves a picture of the board', async () => {
-    const { name, bytes } = await saved('Save picture');
+    const { name, bytes } = await savedFromEnd('Save picture');
     expect(name).toBe('wordbler.png');
     expect(bytes.subarray(1, 4).toString()).toBe('PNG');
     const [width, height] = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
@@ -99,7 +108,7 @@ describe('after the game', () => {
 
   long('hands the picture and the record on from the review, too, or says what keeps them', async () => {
     const { page } = open;
-    await press('Review');
+    await fromEnd(page, 'Review');
     await press('Share');
     const said = page.getByRole('dialog').getByRole('status');
     await press('Copy picture');
@@ -128,19 +137,19 @@ describe('after the game', () => {
     const heading = open.page.getByRole('heading', { level: 1 });
     await open.page.getByRole('button', { name: 'Play again' }).waitFor();
     for (const seat of finished.state.outcome!.winners) expect(await heading.textContent()).toContain(players[seat]);
-    expect((await saved('Save picture')).name).toBe('wordbler.png');
-    await press('Review');
+    expect((await savedFromEnd('Save picture')).name).toBe('wordbler.png');
+    await fromEnd(open.page, 'Review');
     await open.page.getByRole('heading', { name: 'Review', exact: true }).waitFor();
     await open.page.keyboard.press('Escape');
     // Whoever looks at the statistics comes back as well, also where the page was loaded anew there.
     for (const isAnew of some([false, true], [true])) {
-      await press('Stats');
+      await fromEnd(open.page, 'Stats');
       await open.page.getByRole('heading', { name: 'Stats', exact: true }).waitFor();
       if (isAnew) await open.page.reload();
       await press('Back');
       await open.page.getByRole('button', { name: 'Play again' }).waitFor();
     }
-    await press('Menu');
+    await fromEnd(open.page, 'Menu');
     await open.page.getByRole('button', { name: 'Players and rules' }).waitFor();
     await open.page.reload();
     await open.page.getByRole('button', { name: 'Players and rules' }).waitFor();
@@ -166,16 +175,16 @@ describe('after a game that was soon over', () => {
   afterAll(() => open.close());
 
   long('can be come back to in the middle of the replay', async () => {
-    await press('Replay');
+    await fromEnd(open.page, 'Replay');
     await press('Pause');
     await open.page.keyboard.press('9');
     await press('Leave');
     await open.page.getByRole('button', { name: 'Play again' }).waitFor();
-    expect(await open.page.getByRole('button', { name: 'Review' }).count()).toBe(1);
+    expect(await open.page.locator('.screen.over').count()).toBe(1);
   });
 
   it('shows the whole game again, and comes back', async () => {
-    await press('Replay');
+    await fromEnd(open.page, 'Replay');
     await press('Pause');
     // It is watched: there is nothing to lay.
     expect(await open.page.getByRole('button', { name: 'Done' }).count()).toBe(0);

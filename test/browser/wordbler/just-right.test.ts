@@ -6,6 +6,7 @@ import { isLong } from '../../long';
 import { en } from '../../texts/spoken';
 import { knowledge } from '../../wordbler/ai/shipped-knowledge';
 import { chooseMascots } from '../support/at-table';
+import { fromEnd } from '../support/from-end';
 import { keepInPage, playOn } from '../support/game-of-two';
 import { gameToReview } from '../support/game-to-review';
 import { quiet, ready } from '../support/hinted-turn';
@@ -91,11 +92,12 @@ describe('a finished game against it', () => {
     expect(next).not.toBe('songbird');
     open = await playToEnd(game);
     const { page } = open;
-    const says = page.getByText(en.computer.nextJustRight({ step: en.computer.steps[next] }));
-    await says.waitFor();
+    // The badge that tells of it is there after a reload as well.
+    const badge = page.locator('.end-badge').getByText(en.computer.steps[next]);
+    await badge.waitFor();
     await page.reload();
-    await says.waitFor();
-    await page.getByRole('button', { name: 'New game' }).click();
+    await badge.waitFor();
+    await fromEnd(page, 'New game');
     await now(page).getByText(`Now ${en.computer.steps[next]}`).waitFor();
     if (!isLong) return;
     await comeAnew(page);
@@ -150,7 +152,7 @@ long("at a table with a Fledgling the review shows the best in its words first, 
   const { best, entry } = lesson!;
   open = await openResult(over);
   const { page } = open;
-  await page.getByRole('button', { name: 'Review' }).click();
+  await fromEnd(page, 'Review');
   await page.locator('.lesson').first().waitFor();
   await page
     .getByRole('button', {

@@ -59,7 +59,7 @@ it('a word in the history tells no meaning if it is rude; else it fetches it onl
   asked.splice(0);
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByText('Couldn’t load the definitions.').waitFor({ state: 'hidden' });
-  await other.locator('.senses li, p').first().waitFor();
+  await other.locator('.senses p, p').first().waitFor();
   await expect.poll(() => other.textContent()).not.toContain('Looking it up');
   expect(await other.textContent()).toMatch(/WordNet|No definition for/);
   // What this word needs, and no more.

@@ -30,7 +30,7 @@ const racksInSight = `[...document.querySelectorAll('.seat')]
 
 it.each(Object.keys(tables))('open racks lie face up beside their players in any window, with %s', async (table) => {
   const game = tables[table]!();
-  const racks = game.state.racks.map((rack) => rack.map((tile) => game.faces[tile!]!.letter || '★').join(''));
+  const racks = game.state.racks.map((rack) => rack.map((tile) => game.faces[tile!]!.letter || '?').join(''));
   const open = await sitDown(game, { openRacks: true, muted: true });
   const { page } = open;
   await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
@@ -39,6 +39,6 @@ it.each(Object.keys(tables))('open racks lie face up beside their players in any
     return seen === racks.join() ? [] : [seen];
   };
   expect(await faultsIn(page, windows, look)).toEqual({});
-  const spoken = [...racks[0]!].join(' ').replaceAll('★', 'blank');
+  const spoken = [...racks[0]!].join(' ').replaceAll('?', 'blank');
   await page.getByRole('button', { name: `Rack: ${spoken}` }).waitFor();
 });

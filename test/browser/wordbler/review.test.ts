@@ -6,6 +6,7 @@ import { why } from '../../../src/texts/sentences/review';
 import { lessonsOf, type ReviewedTurn, reasonsOf, sumsOf } from '../../../src/wordbler/ai';
 import { often } from '../../long';
 import { en } from '../../texts/spoken';
+import { fromEnd } from '../support/from-end';
 import { gameToReview, reviewers } from '../support/game-to-review';
 import { it, long } from '../support/page-test';
 import type { OpenPage } from '../support/play';
@@ -141,7 +142,7 @@ describe('the review of a finished game', () => {
 
   it('tells of every player what the core tells, each play beside the best', async () => {
     const { page } = desk;
-    await press(page, 'Review');
+    await fromEnd(page, 'Review');
     for (const [seat, { name }] of reviewers.entries()) {
       await press(page, name);
       await expect.poll(() => page.locator('.review-turns h2').textContent()).toBe(name);
@@ -162,7 +163,7 @@ describe('the review of a finished game', () => {
 
   it('shows each of the three lessons on the board, by mouse', async () => {
     const { page } = desk;
-    await press(page, 'Review');
+    await fromEnd(page, 'Review');
     await isReviewed(page);
     const lessons = lessonsOf(reviewsOf(mira));
     expect(lessons).toHaveLength(3);
@@ -197,7 +198,7 @@ describe('the review of a finished game', () => {
     open = await openResult(over, { viewport: phone, touch: true });
     const { page } = open;
     const tap = (target: Locator) => target.tap();
-    await tap(page.getByRole('button', { name: 'Review', exact: true }));
+    for (const name of ['Look closer', 'Review']) await tap(page.getByRole('button', { name, exact: true }));
     await isReviewed(page);
     const lessons = lessonsOf(reviewsOf(mira));
     // Wherever the finger comes down on a card.
@@ -226,7 +227,7 @@ describe('the review of a finished game', () => {
 long('while the worker looks for the best plays, its death is made good by another one', async () => {
   const page = await atEnd();
   await dieAfter(page, 5);
-  await press(page, 'Review');
+  await fromEnd(page, 'Review');
   await page.getByRole('progressbar', { name: /: 5 of 8 turns$/ }).waitFor();
   await page.locator('.point-sum').waitFor();
   expect(await starsOf(page)).toEqual(reviewsOf(mira).map(({ stars }) => stars));
@@ -238,14 +239,14 @@ long(
   async () => {
     const page = await atEnd();
     await dieAfter(page, 3);
-    await press(page, 'Review');
+    await fromEnd(page, 'Review');
     await page.getByRole('progressbar', { name: /: 3 of 8 turns$/ }).waitFor();
     // What is known can be read already.
     await page.locator('.turn-rows tbody tr').nth(1).click();
     expect(await framed(page)).toEqual(squaresOfBest(reviewsOf(mira)[1]!));
     await press(page, 'Back');
     await page.getByRole('button', { name: 'Play again' }).waitFor();
-    await press(page, 'Review');
+    await fromEnd(page, 'Review');
     await page.getByRole('heading', { name: 'Review', exact: true }).waitFor();
     const unknown = (await rowTexts(page)).filter((cells) => cells.includes('…'));
     expect(unknown.length).toBeLessThanOrEqual(5);
@@ -262,7 +263,7 @@ long('while the worker looks for the best plays, a file that is missing is told,
     before: (context) => context.route(file, (route) => route.fulfill({ status: 404 })),
   });
   const { page, context } = open;
-  await press(page, 'Review');
+  await fromEnd(page, 'Review');
   await page.getByRole('alert').filter({ hasText: texts.failed }).waitFor();
   await context.unroute(file);
   await press(page, 'Try again');
@@ -284,7 +285,7 @@ long('a turn with hints earns no stars, and the review says so', async () => {
   expect(game.dispatch({ type: 'hint', seat }).ok).toBe(true);
   open = await openResult(ended(game));
   const { page } = open;
-  await press(page, 'Review');
+  await fromEnd(page, 'Review');
   await press(page, helped[seat]!.name);
   await isReviewed(page);
   const last = page.locator('.turn-rows tbody tr').last();

@@ -8,6 +8,7 @@ import { beforePlay } from '../support/before-play';
 import { Disturbed, desk } from '../support/disturbed';
 import { strokeAlong } from '../support/ended-search';
 import { findPlay } from '../support/find-play';
+import { fromEnd } from '../support/from-end';
 import { isWord, judge, keepInPage, newGame, playOn, shortWords } from '../support/game-of-two';
 import { it } from '../support/page-test';
 import { hasten, nextFrames } from '../support/page-time';
@@ -131,7 +132,7 @@ describe('what moves, interrupted again and again, stands where the game has it'
     const disturbed = new Disturbed(page, grain(11));
     await page.locator('.screen.over').waitFor();
     await page.keyboard.press('Shift');
-    await page.getByRole('button', { name: 'Replay' }).click();
+    await fromEnd(page, 'Replay');
     await expect.poll(() => page.evaluate('!!window.wordbler?.size')).toBe(true);
     await page.getByRole('button', { name: 'Pause' }).click();
     for (let round = 0; round < 8; round++) {
@@ -159,7 +160,7 @@ describe('what moves, interrupted again and again, stands where the game has it'
       await page.keyboard.press('Shift');
       await underWay.waitFor({ state: 'detached' });
       const astray = await page
-        .locator('.over :is(header, .pic, .step, .who, .crown, .tile)')
+        .locator('.over :is(h1, .pic, .step, .who, .crown, .end-card)')
         .evaluateAll(
           (all) =>
             all.filter(
@@ -167,7 +168,7 @@ describe('what moves, interrupted again and again, stands where the game has it'
             ).length,
         );
       expect(astray, after).toBe(0);
-      const totals = await page.locator('.reckoning .total').allTextContents();
+      const totals = await page.locator('.podium .who b').allTextContents();
       expect(totals, after).toEqual(finished.state.outcome!.ranking.map(({ total }) => `${total}`));
     }
     expect(sum(disturbed.told)).toBe(60);

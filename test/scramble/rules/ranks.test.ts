@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { scramble } from '../../../src/rules';
 
-const { familiarIn, goalOf, needsOf, standing, wordsMissed } = scramble;
+const { familiarIn, goalOf, needsOf, standing, wordsMissed, wordsToLearn } = scramble;
 
 const word = (text: string, level?: number, isRude = false): scramble.MarkedWord => ({
   word: text,
@@ -55,4 +55,8 @@ describe('the ranks of a board', () => {
 it('what was missed begins with the best that most players know', () => {
   const some = [word('TAENIA'), word('TEN', 10), word('TENSE', 35), word('TEASE', 20), word('NTH', 50)];
   expect(wordsMissed(some, [{ word: 'TEN' }])).toEqual(['TEASE', 'TENSE', 'TAENIA', 'NTH']);
+});
+
+it('what everybody knows, or hardly anybody, is not to be learned', () => {
+  expect(wordsToLearn([...words, word('ETNA', 70), word('ANTE', 50)], [{ word: 'ANTE' }])).toEqual(['TAENIA']);
 });

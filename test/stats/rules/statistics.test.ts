@@ -117,6 +117,13 @@ describe('milestones', () => {
     for (const level of ['expert', 'master']) expect(standing('beatExpert', record({ ...won, level })).reached).toBe(1);
   });
 
+  it('ask of a grid no more points than its words make by Casual rules, where no time is counted', () => {
+    const page = { game: 'search' as const, level: 'casual', points: 2010 };
+    expect(standing('score2000', record({ ...page, points: 1990 })).reached).toBe(1990);
+    for (const own of [page, { ...page, level: 'standard', points: 5200 }])
+      expect(standing('score2000', record(own)).reached).toBe(2000);
+  });
+
   it('ask of a page without help that every stroke was a word', () => {
     const page = { game: 'search' as const, result: 'won' as const, share: { made: 14, of: 14 } };
     expect(standing('unhelped', record(page)).reached).toBe(1);

@@ -27,6 +27,12 @@ describe('Advice', () => {
     expect(further).toBeGreaterThan(0);
   });
 
+  it('names a word to learn only where not everybody knows it', () => {
+    const words = sights.flatMap((sight) => adviseOn(knowledge, sight)?.toLearn ?? []);
+    expect(words.length).toBeGreaterThan(0);
+    for (const word of words) expect(common([word]) || knowledge.isRude(word), word).toBe(false);
+  });
+
   it('is the play for most points among them', () => {
     const sight = { ...sights[0]!, board: sights[0]!.board.map(() => null) };
     const onRack = (...rack: string[]) => adviseOn(knowledge, { ...sight, rack });

@@ -5,6 +5,8 @@ import {
   type EvenStep,
   evenGameOf,
   evenSteps,
+  gainedStep,
+  heroOf,
   justRight,
   nextStep,
   readEvenGames,
@@ -54,6 +56,47 @@ describe('The next step', () => {
     expect(past).toHaveLength(evenSteps.length - 1);
     for (let game = 0; game < 9; game++) past = withGame(past, { step: 'expert', won: 1 });
     expect(past).toHaveLength(8);
+  });
+});
+
+describe('A step is gained', () => {
+  it.each([
+    ['by a first game that was won', games('fledgling', 1), 'fledgling', 'aboveFledgling'],
+    ['by no game that was lost', games('fledgling', 0), 'fledgling', undefined],
+    [
+      'by none of a step that was played before',
+      [...games('songbird', 0), ...games('aboveFledgling', 1, 1)],
+      'aboveFledgling',
+      undefined,
+    ],
+    ['by none that does not count', games('fledgling', 1), 'aboveFledgling', undefined],
+  ] as const)('%s', (_, past, played, step) => expect(gainedStep(past, played)).toBe(step));
+});
+
+describe('The end tells', () => {
+  const { ranking } = outcome(40, 70, 55);
+  const computer: Seat = { name: 'Pip', kind: 'computer', level: 'club' };
+
+  it('of whoever plays alone, beside the winner', () => {
+    const { own, other } = heroOf([person('Ada'), computer, computer], { ranking });
+    expect([own.seat, other?.seat]).toEqual([0, 1]);
+  });
+
+  it('of the winner, beside the next', () => {
+    for (const seats of [
+      [person('Ada'), person('Mira'), computer],
+      [computer, person('Mira'), computer],
+    ]) {
+      const { own, other } = heroOf(seats, { ranking });
+      expect([own.seat, other?.seat]).toEqual([1, 2]);
+    }
+  });
+
+  it('of nobody else where points do not say who came first', () => {
+    const two = [person('Ada'), person('Mira')];
+    const leftAhead = heroOf(two, { ranking: rank([40, 70], [], [1]) });
+    expect([leftAhead.own.seat, leftAhead.other]).toEqual([0, undefined]);
+    expect(heroOf(two, outcome(40, 40)).other?.seat).toBe(1);
   });
 });
 

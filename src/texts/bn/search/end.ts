@@ -1,6 +1,5 @@
 export const end = {
-  timeLeft: '{category}, {time} বাকি',
-  timeSpent: '{category}, {time} লেগেছে',
+  foundOf: '{all}টির মধ্যে {found}টি শব্দ',
   bestTime: 'সেরা সময় {time}',
   newBestTime: 'সেরা সময়!',
   picture: {
@@ -51,6 +50,7 @@ export const end = {
     dayAndMonth: '{day} {month}',
     monthAndYear: '{month} {year}',
     yourName: 'আপনার নাম',
+    rename: 'নাম বদলান',
     enter: 'স্কোর সেভ করুন',
     entered: '{name}: স্থান {rank}।',
     tooLow: 'তালিকায় উঠতে {points} পয়েন্ট চাই।',

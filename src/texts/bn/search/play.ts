@@ -66,8 +66,8 @@ export const play = {
   bird: {
     hello: 'সব খুঁজে বের করুন!',
     paused: 'উঁকি দেওয়া চলবে না!',
-    found: '{word}, {direction}!',
-    foundFor: '{word}, {direction}! {sum}।',
+    found: '{word}!',
+    foundFor: '{word}! {sum}।',
     nope: 'উঁহু!',
     hinted: 'যেখানে জ্বলছে, সেখানেই {word} শুরু।',
     hintedHidden: 'যেখানে জ্বলছে, সেখানেই একটি ঢাকা শব্দ শুরু।',

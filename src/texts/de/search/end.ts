@@ -1,6 +1,5 @@
 export const end = {
-  timeLeft: '{category}, {time} übrig',
-  timeSpent: '{category}, in {time}',
+  foundOf: '{found} von {all|# Wort|# Wörtern}',
   bestTime: 'Bestzeit {time}',
   newBestTime: 'Bestzeit!',
   picture: {
@@ -52,6 +51,7 @@ export const end = {
     dayAndMonth: '{day}. {month}',
     monthAndYear: '{month} {year}',
     yourName: 'Dein Name',
+    rename: 'Namen ändern',
     enter: 'Eintragen',
     entered: '{name}: Platz {rank}.',
     tooLow: 'Für die Bestenliste brauchst du {points|# Punkt|# Punkte}.',

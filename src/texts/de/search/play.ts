@@ -66,8 +66,8 @@ export const play = {
   bird: {
     hello: 'Finde sie alle!',
     paused: 'Nicht schummeln!',
-    found: '{word}, {direction}!',
-    foundFor: '{word}, {direction}! {sum}.',
+    found: '{word}!',
+    foundFor: '{word}! {sum}.',
     nope: 'Nö!',
     hinted: '{word} beginnt, wo es leuchtet.',
     hintedHidden: 'Ein verdecktes Wort beginnt, wo es leuchtet.',

@@ -1,7 +1,6 @@
 /** What is said at the end of a word search, and in its high scores. */
 export const end = {
-  timeLeft: '{category}, {time} left',
-  timeSpent: '{category}, in {time}',
+  foundOf: '{found} of {all|# word|# words}',
   bestTime: 'best time {time}',
   newBestTime: 'Best time!',
   picture: {
@@ -53,6 +52,7 @@ export const end = {
     dayAndMonth: '{day} {month}',
     monthAndYear: '{month} {year}',
     yourName: 'Your name',
+    rename: 'Change name',
     enter: 'Save score',
     entered: '{name}: rank {rank}.',
     tooLow: 'You need {points|# point|# points} to make the list.',

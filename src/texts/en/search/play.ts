@@ -65,8 +65,8 @@ export const play = {
   bird: {
     hello: 'Find them all!',
     paused: 'No peeking!',
-    found: '{word}, {direction}!',
-    foundFor: '{word}, {direction}! {sum}.',
+    found: '{word}!',
+    foundFor: '{word}! {sum}.',
     nope: 'Nope!',
     hinted: '{word} starts where it glows.',
     hintedHidden: 'A hidden word starts where it glows.',

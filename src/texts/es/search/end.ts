@@ -1,6 +1,5 @@
 export const end = {
-  timeLeft: '{category}, sobran {time}',
-  timeSpent: '{category}, en {time}',
+  foundOf: '{found} de {all|# palabra|# palabras}',
   bestTime: 'mejor tiempo {time}',
   newBestTime: '¡Mejor tiempo!',
   picture: {
@@ -52,6 +51,7 @@ export const end = {
     dayAndMonth: '{day} {month}',
     monthAndYear: '{month} {year}',
     yourName: 'Tu nombre',
+    rename: 'Cambiar nombre',
     enter: 'Guardar puntuación',
     entered: '{name}: puesto {rank}.',
     tooLow: 'Necesitas {points|# punto|# puntos} para entrar en la lista.',

@@ -66,8 +66,8 @@ export const play = {
   bird: {
     hello: '¡Encuéntralas todas!',
     paused: '¡No vale mirar!',
-    found: '¡{word}, {direction}!',
-    foundFor: '¡{word}, {direction}! {sum}.',
+    found: '¡{word}!',
+    foundFor: '¡{word}! {sum}.',
     nope: '¡Pues no!',
     hinted: '{word} empieza donde brilla.',
     hintedHidden: 'Una palabra oculta empieza donde brilla.',

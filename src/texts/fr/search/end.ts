@@ -1,6 +1,5 @@
 export const end = {
-  timeLeft: '{category}, reste {time}',
-  timeSpent: '{category}, en {time}',
+  foundOf: '{found} sur {all|# mot|# mots}',
   bestTime: 'meilleur temps {time}',
   newBestTime: 'Meilleur temps !',
   picture: {
@@ -52,6 +51,7 @@ export const end = {
     dayAndMonth: '{day|#er|#} {month}',
     monthAndYear: '{month} {year}',
     yourName: 'Ton nom',
+    rename: 'Changer de nom',
     enter: 'Enregistrer le score',
     entered: '{name} : rang {rank}.',
     tooLow: 'Il te faut {points|# point|# points} pour entrer au classement.',

@@ -66,8 +66,8 @@ export const play = {
   bird: {
     hello: 'Trouve-les tous !',
     paused: 'On ne regarde pas !',
-    found: '{word}, {direction} !',
-    foundFor: '{word}, {direction} ! {sum}.',
+    found: '{word} !',
+    foundFor: '{word} ! {sum}.',
     nope: 'Eh non !',
     hinted: '{word} commence là où ça brille.',
     hintedHidden: 'Un mot caché commence là où ça brille.',

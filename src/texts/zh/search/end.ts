@@ -1,7 +1,6 @@
 /** What is said at the end of a word search, and in its high scores. */
 export const end = {
-  timeLeft: '{category}，剩余{time}',
-  timeSpent: '{category}，用时{time}',
+  foundOf: '{found}/{all}个单词',
   bestTime: '最佳用时{time}',
   newBestTime: '最佳用时！',
   picture: {
@@ -52,6 +51,7 @@ export const end = {
     dayAndMonth: '{month}{day}日',
     monthAndYear: '{year}年{month}',
     yourName: '你的名字',
+    rename: '更改名字',
     enter: '保存得分',
     entered: '{name}：第{rank}名。',
     tooLow: '达到{points}分才能上榜。',

@@ -65,8 +65,8 @@ export const play = {
   bird: {
     hello: '全都找出来吧！',
     paused: '不许偷看！',
-    found: '{word}，{direction}！',
-    foundFor: '{word}，{direction}！{sum}。',
+    found: '{word}！',
+    foundFor: '{word}！{sum}。',
     nope: '不对！',
     hinted: '{word}从发光处开始。',
     hintedHidden: '有个隐藏的单词从发光处开始。',

@@ -15,7 +15,7 @@ export interface Sealed {
 /** Whether anybody has touched the bag, and how that is known. */
 export function fairnessCard(texts: FriendTexts, dialog: Dialog, { isFair, draws, seats }: Sealed) {
   const { over } = texts.online;
-  return html`<section class="card records seal-card ${isFair ? '' : 'is-broken'}">
+  return html`<section class="seal-card ${isFair ? '' : 'is-broken'}">
     <span class="seal disc" aria-hidden="true">${icon(isFair ? 'done' : 'warn', 40)}</span>
     <div><p><b>${isFair ? over.fair : over.unfair}</b> <span class="seal-means">${isFair ? over.means({ count: draws }) : over.unfairMeans}</span></p>
       <button type="button" class="bare with-icon" @click=${() => openHow(texts, dialog)}><span>${over.how}</span>${icon('onward', 16)}</button></div>

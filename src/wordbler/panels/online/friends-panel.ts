@@ -195,7 +195,7 @@ export class FriendsPanel {
       })}${
         own === 'person'
           ? nothing
-          : html`<label class="field"><select aria-label=${texts.select.level({ seat: at + 1 })} @change=${(event: Event) => change((event.target as HTMLSelectElement).value as Level)}>
+          : html`<label class="field"><select aria-label=${texts.select.level({ seat: at + 2 })} @change=${(event: Event) => change((event.target as HTMLSelectElement).value as Level)}>
               ${levels.map((level) => html`<option value=${level} .selected=${level === own}>${texts.computer.levels[level]}</option>`)}</select></label>`
       }</div>`;
     };

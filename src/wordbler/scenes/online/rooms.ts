@@ -64,6 +64,7 @@ function sealOf(rooms: Rooms, room: Room, { engine, isFair, draws }: CheckedEnd)
   const { seats } = engine.setup;
   return {
     card: (dialog) => fairnessCard(texts, dialog, { isFair, draws, seats }),
+    warns: isFair ? undefined : over.unfair,
     mayRepeat: room.seat !== null,
     get again() {
       if (room.seat === null) return texts.online.fresh.title;
@@ -154,16 +155,21 @@ export class Rooms implements OnlineRooms {
     return room?.game && gameOnline(this, room, room.game, scene, this.services);
   }
 
+  /** At the end of a game that this device has seen before. */
+  async finishAgain(id: string, isWanted: () => boolean): Promise<boolean> {
+    return this.finish(await this.come({ room: id }), isWanted);
+  }
+
   /** The finished game as one of this device; false if it is none. */
-  async finish(room: Room): Promise<boolean> {
+  async finish(room: Room, isWanted = () => true): Promise<boolean> {
     const { services } = this;
     const revealed = await this.revealed(room);
     const words = revealed && (await services.lists.ofGame(revealed.save.setup).wanted());
     const end = words && (await checkEnd(revealed, room, words));
-    if (!end) return false;
+    if (!end || !isWanted()) return false;
     services.saves.finished = { match: Match.of(end.engine), seal: sealOf(this, room, end) };
     // A page that is loaded anew comes back to the result.
-    void services.storage.set(finishedPlace, revealed.save);
+    void services.storage.set(finishedPlace, { ...revealed.save, room: room.id });
     return true;
   }
 

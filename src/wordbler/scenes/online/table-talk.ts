@@ -62,7 +62,9 @@ export class TableTalk {
 
   show(areas: ShownLayout, mascots: readonly (string | undefined)[], sign: Parameters<TalkPanel['render']>[0]['sign']) {
     const { seat, watching } = this.room;
-    const { bubbles } = this;
+    const { bubbles, services } = this;
+    // The unseen tiles have their place; the menu has what can be said, too.
+    const hasPlace = areas.kind !== 'wide' || !services.preferences.now.tracker;
     this.panel.render({
       areas,
       bubbles,
@@ -70,7 +72,7 @@ export class TableTalk {
       mascots,
       watching,
       sign,
-      bird: seat === null ? undefined : (mascots[seat] ?? ''),
+      bird: seat === null || !hasPlace ? undefined : (mascots[seat] ?? ''),
     });
   }
 
