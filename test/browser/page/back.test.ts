@@ -46,13 +46,6 @@ describe('Back', () => {
     await isAt(page, '#/');
     await forward(page);
     await isAt(page, '#/players');
-    // Whatever is opened on the way leads back to where that was.
-    await page.keyboard.press('9');
-    await page.getByRole('tab', { name: 'Board' }).click();
-    await press(page, 'Another device');
-    await isAt(page, '#/moving');
-    await press(page, 'Back');
-    await isAt(page, '#/players');
     await press(page, 'Back');
     await isAt(page, '#/');
     await press(page, 'Categories');
