@@ -89,9 +89,9 @@ export class Moving extends Phaser.Scene {
   private async openGameFile() {
     const { services, dialog } = this;
     const isHere = visit(this);
-    const [{ readsFiles }] = services.games;
+    const game = services.games.find(({ readsFiles }) => readsFiles);
     try {
-      const files = await readsFiles?.(this, services, dialog);
+      const files = await game?.readsFiles?.(this, services, dialog);
       if (!files) return;
       if (!isHere()) return files.remove();
       // What is dropped from now on is one.
