@@ -165,7 +165,7 @@ export const friendTours: Record<string, Tour> = {
         hasBegun: true,
       });
       await goThere(page);
-      await page.getByText('Nobody touched the bag.').waitFor();
+      await page.getByRole('button', { name: 'Look closer' }).waitFor();
       await snap('friends-over');
     },
   },

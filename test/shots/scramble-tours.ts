@@ -90,9 +90,12 @@ export const scrambleTours: Record<string, Tour> = {
       await pass(page, 1000);
       await snap('scramble-ready');
       await page.getByRole('button', { name: 'End game' }).click();
-      await passUntil(page, page.getByRole('heading', { name: /^All \d+ words/ }));
+      await passUntil(page, page.locator('.end-card').getByText('Best missed'));
       await pass(page, 1000);
       await snap('scramble-result');
+      await page.getByRole('button', { name: 'Look closer' }).click();
+      await pass(page, 1000);
+      await snap('scramble-result-words');
     },
   },
   'scramble-rival': {
@@ -108,7 +111,7 @@ export const scrambleTours: Record<string, Tour> = {
       await page.keyboard.press('9');
       await page.locator('dialog').getByRole('button', { name: 'End turn' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'End turn' }).click();
-      await passUntil(page, page.getByRole('heading', { name: /^All \d+ words/ }));
+      await passUntil(page, page.locator('.end-card').getByText('Best missed'));
       await pass(page, 1000);
       await snap('scramble-rival-result');
     },

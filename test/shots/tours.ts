@@ -107,6 +107,9 @@ export const tours: Record<string, Tour> = {
     tour: async (page, snap) => {
       await page.getByRole('heading', { name: 'All found!' }).waitFor();
       await snap('search-summary');
+      await page.getByRole('button', { name: 'Look closer' }).click();
+      await pass(page, 1000);
+      await snap('search-summary-closer');
     },
   },
   select: {

@@ -136,7 +136,7 @@ export class EndPanel {
       ...(view.bestMissed === undefined
         ? []
         : [{ name: scramble.result.best, says: wordIn(this.language, view.bestMissed) }]),
-      ...(row ? [{ name: common.dayRow, says: forms.figure(row.days) }] : []),
+      ...(row ? [{ name: common.streak, says: common.dayCount({ count: row.days }) }] : []),
       ...(bestRank && !this.isBest(state) ? [{ name: common.bestRank, says: common.ranks[bestRank] }] : []),
       ...(players.length === 1 && hints > 0 ? [{ name: common.hints, says: forms.figure(hints) }] : []),
     ];
@@ -148,7 +148,7 @@ export class EndPanel {
     const goal = goalIn(state);
     if (!goal || !this.isBest(state)) return nothing;
     return html`<p class="end-badge line">${icon('trophy', 36)}<span class="saying"><small>${common.bestRank}</small>
-      <b>${common.ranks[goal.rank]}</b></span></p>`;
+      <b .style=${'font-size:var(--t7);color:var(--score)'}>${common.ranks[goal.rank]}</b></span></p>`;
   }
 
   private isBest(state: EndState) {
@@ -166,19 +166,19 @@ const goalIn = ({ view, players }: EndState) => (players.length === 1 ? view.goa
 export const personsOf = (seats: readonly number[], players: readonly Player[]) =>
   seats.map((seat) => personOf(must(players[seat]).name));
 
-const seats = (texts: ScrambleTexts, view: ResultView, players: readonly Player[]) =>
-  html`<ol class="result-seats stack">${view.result.players.map((own) => seat(texts, own, players, view))}</ol>`;
-
-const seat = (
-  texts: ScrambleTexts,
-  { player, name, score, words, hints, place }: ResultView['result']['players'][number],
-  players: readonly Player[],
-  { result, goals }: ResultView,
-) => {
-  const goal = goals[player];
-  const wins = result.outcome.winners.includes(player);
-  return html`<li class="result-seat sitter line paper ${wins ? 'wins' : ''}">
-    <span class="bird-box" aria-hidden="true">${mascot(knownMascot(must(players[player]).mascot, player), wins ? 'happy' : 'idle')}</span>
-    <p class="saying grow"><b class="cut"><bdi dir="auto">${called(name, texts.forms.callings)}</bdi></b><small>${wins ? html`${icon('trophy', 15)} ` : nothing}${goal ? `${texts.common.ranks[goal.rank]}, ` : nothing}${texts.common.wordCount({ count: words })}${hints > 0 ? html`, ${texts.common.hintCount({ count: hints })}` : nothing}</small></p>
-    <strong aria-label=${`${texts.common.pointCount({ count: score })}, ${texts.forms.figure(place)}.`}>${texts.forms.figure(score)}</strong></li>`;
-};
+/** Each on a block of their own, the winners with a crown. */
+const seats = (texts: ScrambleTexts, { result, goals }: ResultView, players: readonly Player[]) =>
+  html`<ol class="result-seats evenly" .style=${`--columns:${players.length};grid-template-rows:minmax(0,1fr)`}>${result.players.map(
+    ({ player, name, score, words }) => {
+      const wins = result.outcome.winners.includes(player);
+      const id = knownMascot(must(players[player]).mascot, player);
+      const goal = goals[player];
+      const count = texts.common.wordCount({ count: words });
+      return html`<li class="stack">${soloStage({
+        bird: html`${mascot(id, wins ? 'happy' : 'idle')}${wins ? crown(id) : nothing}`,
+        plate: html`<bdi class="cut" dir="auto" .style=${'display:block'}>${called(name, texts.forms.callings)}</bdi>
+          <strong aria-label=${texts.common.pointCount({ count: score })} .style=${'color:var(--score)'}>${texts.forms.figure(score)}</strong>`,
+        note: goal ? `${texts.common.ranks[goal.rank]}, ${count}` : count,
+      })}</li>`;
+    },
+  )}</ol>`;

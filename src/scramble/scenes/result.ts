@@ -188,6 +188,9 @@ export class ScrambleResult extends TrayScene {
       this.placed = await this.services.boards.of(match.setup).solve(match.board, match.setup.shortest, leaving.signal);
       this.view = viewResult(match, this.placed);
       this.solving = 'solved';
+      const missed = scramble.wordsMissed(this.placed, match.turn.found);
+      const language = scramble.languageOf(match.setup);
+      this.seek = searchFor(this, () => this.texts.common.missedWords, missed, language);
     } catch {
       this.solving = 'failed';
     }
@@ -215,7 +218,6 @@ export class ScrambleResult extends TrayScene {
     const missed = scramble.wordsMissed(words, match.turn.found);
     const language = scramble.languageOf(match.setup);
     void keepToSeek(services, 'missed', language, missed);
-    this.seek = searchFor(this, () => this.texts.common.missedWords, missed, language);
     void this.writeDown(words);
   }
 

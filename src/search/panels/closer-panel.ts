@@ -57,7 +57,7 @@ export class CloserPanel {
     this.page.layer.render(
       () => html`
       ${searchBar(texts, { label: common.back, act: offer.back }, nothing, [])}
-      <header class="search-head"><h1>${category}</h1></header>
+      <h1 class="search-head" .style=${'grid-area:head'}>${category}</h1>
       <section class="search-sheet stack" aria-label=${category}>
         <div class="wood"><canvas class="search-picture" role="img" aria-label=${this.alternative()}></canvas></div>
         ${
@@ -173,7 +173,7 @@ const table = (
   const { scores } = search.end;
   return html`
   <section class="paper scored column" aria-labelledby="scored-title" aria-busy=${entry ? 'false' : 'true'}>
-    <h2 id="scored-title" class="line apart">${scores.title({ category })}<span class="cup">${icon('trophy', 26)}</span></h2>
+    <h2 id="scored-title" class="line apart">${scores.title({ category })}<span .style=${'color:var(--bronze)'}>${icon('trophy', 26)}</span></h2>
     ${
       entry && entry.table.length > 0
         ? html`<div class="score-sheet">${scoreRows(texts, { category, table: entry.table, now, own: entry.place, seed })}</div>`

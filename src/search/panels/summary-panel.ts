@@ -113,9 +113,9 @@ export class SummaryPanel {
             note: day && forms.day(day),
           }),
           side: html`${endCard({ ...this.figure(), facts: this.facts() })}
-        ${entry?.fault ? html`<p class="end-said fault line" role="alert">${icon('warn', 18)}${this.texts.names[entry.fault]}</p>` : nothing}
+        ${entry?.fault ? html`<p class="notice line" role="alert">${icon('warn', 18)}${this.texts.names[entry.fault]}</p>` : nothing}
         ${entry?.notices.map((notice) => html`<p class="notice">${notice()}</p>`)}
-        <p class="end-said" role="status">${this.said?.()}</p>
+        <p class="told" role="status" .style=${'color:var(--on-felt)'}>${this.said?.()}</p>
         ${endButtons(this.texts, {
           next: row && !row.next ? menu.dailyAll : next,
           share: wish('share'),
@@ -144,7 +144,7 @@ export class SummaryPanel {
     const { row, engine } = ended;
     const best = summary.found.toSorted((one, other) => other.score - one.score)[0];
     const hints = { name: common.hints, says: forms.figure(summary.hints.times) };
-    const days = row && { name: common.dayRow, says: forms.figure(row.days) };
+    const days = row && { name: common.streak, says: common.dayCount({ count: row.days }) };
     const language = wordSearch.languageOf(engine.setup.list);
     const place =
       entry?.place === undefined ? undefined : { name: placeSaid(this.texts, entry), says: this.name(entry) };
@@ -165,7 +165,7 @@ export class SummaryPanel {
         this.render();
         this.field?.select();
       };
-      return html`<button type="button" class="end-name bare line" aria-label=${`${scores.rename}: ${shown}`}
+      return html`<button type="button" class="end-name bare line" .style=${'min-height:44px;font-weight:800;font-size:inherit'} aria-label=${`${scores.rename}: ${shown}`}
         @click=${change}><bdi dir="auto">${shown}</bdi>${icon('pencil', 18)}</button>`;
     }
     const enter = (event: SubmitEvent) => {

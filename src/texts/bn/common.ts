@@ -54,7 +54,7 @@ export const common = {
   bestPlay: 'সেরা চাল',
   bestWord: 'সেরা শব্দ',
   bestRank: 'সেরা ধাপ',
-  dayRow: 'টানা দিন',
+  streak: 'টানা',
   highScores: 'সেরা স্কোর',
   name: 'নাম',
   level: 'স্তর',

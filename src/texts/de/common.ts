@@ -54,7 +54,7 @@ export const common = {
   bestPlay: 'Bester Zug',
   bestWord: 'Bestes Wort',
   bestRank: 'Bester Rang',
-  dayRow: 'Tage in Folge',
+  streak: 'Serie',
   highScores: 'Bestenliste',
   name: 'Name',
   level: 'Stufe',

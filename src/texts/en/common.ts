@@ -55,7 +55,7 @@ export const common = {
   bestPlay: 'Best play',
   bestWord: 'Best word',
   bestRank: 'Best rank',
-  dayRow: 'Days in a row',
+  streak: 'Streak',
   highScores: 'High scores',
   name: 'Name',
   level: 'Level',

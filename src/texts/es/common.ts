@@ -54,7 +54,7 @@ export const common = {
   bestPlay: 'Mejor jugada',
   bestWord: 'Mejor palabra',
   bestRank: 'Mejor rango',
-  dayRow: 'Días seguidos',
+  streak: 'Racha',
   highScores: 'Mejores puntuaciones',
   name: 'Nombre',
   level: 'Nivel',

@@ -54,7 +54,7 @@ export const common = {
   bestPlay: 'Meilleur coup',
   bestWord: 'Meilleur mot',
   bestRank: 'Meilleur rang',
-  dayRow: 'Jours d’affilée',
+  streak: 'Série',
   highScores: 'Meilleurs scores',
   name: 'Nom',
   level: 'Niveau',

@@ -167,7 +167,7 @@ export const scramble = {
     tie: '{names} partagent la victoire',
     tieWithYou: 'Tu partages la victoire avec {names}',
     own: 'Ton résultat',
-    done: 'Bien joué !',
+    done: 'Bien joué !',
     best: 'Meilleur manqué',
     shared: 'en commun',
     missed: 'manqué',

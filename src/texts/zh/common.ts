@@ -55,7 +55,7 @@ export const common = {
   bestPlay: '最佳一手',
   bestWord: '最佳单词',
   bestRank: '最高等级',
-  dayRow: '连续天数',
+  streak: '连续',
   highScores: '排行榜',
   name: '名字',
   level: '级别',

@@ -119,8 +119,10 @@ export class GameOverPanel {
     this.fitted = room;
     // What is on its way takes room where it will not be.
     this.motion.clear();
-    const podium = element.querySelector('.podium')!;
-    const isFull = () => element.scrollHeight > element.clientHeight || podium.clientHeight < leastPodium;
+    const [podium, side, card] = ['.podium', '.end-side', '.end-card'].map((part) => element.querySelector(part)!);
+    const overflows = [element, side!, card!];
+    const isFull = () =>
+      overflows.some((box) => box.scrollHeight > box.clientHeight) || podium!.clientHeight < leastPodium;
     fewestSteps(element, allSteps, isFull);
     this.motion.show(this.shown);
   }

@@ -201,7 +201,7 @@ export const ways: Record<string, Way> = {
         'the last word, and the summary',
         async (visit) => {
           await stroke(1)(visit);
-          await visit.sees('.search-end');
+          await visit.sees('.search-ended');
         },
       ],
     ],
@@ -266,7 +266,7 @@ export const ways: Record<string, Way> = {
           await visit.page.keyboard.press('9');
           await visit.press(/^End/);
           await visit.press('End turn');
-          await visit.sees('.sc-result');
+          await visit.sees('.scramble-ended');
         },
       ],
     ],

@@ -11,10 +11,8 @@ import { it, long } from '../support/page-test';
 import { type OpenPage, openPage, siteUrl } from '../support/play';
 
 const { scramble: scrambleInEnglish } = en;
-const { search: searchInEnglish } = en;
 const fr = await allOf('fr');
 const scrambleInFrench = (await allOf('fr')).scramble;
-const searchInFrench = (await allOf('fr')).search;
 
 let open: OpenPage;
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first();
@@ -36,14 +34,9 @@ const elsewhere = [
   ['#/record', [], en.record.next, fr.record.next],
   ['#/moving', [], en.transfer.moving.save, fr.transfer.moving.save],
   ['#/search', [], en.common.back, fr.common.back],
-  [
-    '#/search/over',
-    ['search-score-not-named'],
-    searchInEnglish.end.buttons.sameGrid,
-    searchInFrench.end.buttons.sameGrid,
-  ],
+  ['#/search/over', ['search-score-not-named'], en.common.lookCloser, fr.common.lookCloser],
   ['#/scramble', [], scrambleInEnglish.roll, scrambleInFrench.roll],
-  ['#/scramble/over', ['scramble-result'], scrambleInEnglish.result.same, scrambleInFrench.result.same],
+  ['#/scramble/over', ['scramble-result'], en.common.lookCloser, fr.common.lookCloser],
   ['#/scramble/solve', [], scrambleInEnglish.solver.paste, scrambleInFrench.solver.paste],
 ] as const;
 

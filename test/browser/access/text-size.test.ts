@@ -70,8 +70,8 @@ long('text that the browser is set to show larger is so at the ends of games, to
   const screens = {
     '#/over': '.screen.over',
     '#/review': '.screen.review',
-    '#/search/over': '.search-end',
-    '#/scramble/over': '.sc-result',
+    '#/search/over': '.search-ended',
+    '#/scramble/over': '.scramble-ended',
   } as const;
   const faults: Record<string, unknown> = {};
   for (const [address, screen] of Object.entries(screens)) {

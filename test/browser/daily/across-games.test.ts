@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { dayAt } from '../../../src/study/play/schedule';
 import { allWords, BoardSearch } from '../support/board-search';
-import { fromEnd } from '../support/from-end';
+import { pressMore } from '../support/ends';
 import { keepInPage, newGame, playOn } from '../support/game-of-two';
 import { keptAt } from '../support/kept-at';
 import { it, long } from '../support/page-test';
@@ -33,7 +33,7 @@ async function endTurnByTaps(search: BoardSearch) {
   await page.getByRole('button', { name: 'Menu' }).first().tap();
   await page.getByRole('dialog').getByRole('button', { name: 'End turn' }).tap();
   await page.getByRole('dialog').getByRole('button', { name: 'End turn' }).tap();
-  await page.getByRole('heading', { name: /^All \d+ words/ }).waitFor();
+  await page.getByText(/^of \d+ familiar words$/).waitFor();
   return all;
 }
 
@@ -47,6 +47,7 @@ it('what was missed on a board leads a finger to Study, and is searched for wher
   await expect.poll(() => keptAt(page, 'study cards')).toBeDefined();
   const { cards } = (await keptAt(page, 'study cards')) as { cards: { levels: string[] }[] };
   expect([...new Set(cards.map(({ levels }) => levels.join()))]).toEqual(['scramble 4']);
+  await page.getByRole('button', { name: 'More' }).tap();
   await page.getByRole('button', { name: 'Study', exact: true }).tap();
   await page.getByRole('heading', { name: 'Today’s words' }).waitFor();
   await page.getByText(/^\d+ words? due today$/).waitFor();
@@ -66,6 +67,7 @@ long('what was missed on a board is searched for with one press, where there is 
   const search = await choose({ touch: true });
   open = search.open;
   const all = await endTurnByTaps(search);
+  await search.press('More');
   await search.press('Find what you missed');
   const words = await listed(open);
   expect(words).toHaveLength(14);
@@ -79,7 +81,8 @@ long(
     open = search.open;
     const { page } = search;
     const all = await endTurnByTaps(search);
-    await page.getByRole('button', { name: 'Menu', exact: true }).last().tap();
+    await page.getByRole('button', { name: 'More' }).tap();
+    await page.getByRole('button', { name: 'Menu', exact: true }).tap();
     for (const isAnew of [false, true]) {
       if (isAnew) {
         await page.goBack();
@@ -110,7 +113,7 @@ long('the words that were played in the last game are searched for, by keys', as
   await press('Done');
   await press('Continue');
   await page.getByRole('button', { name: 'Play again' }).waitFor();
-  await fromEnd(page, 'Menu');
+  await pressMore(page, 'Menu');
   await press('Categories');
   await page.getByRole('button', { name: /^Words played: Wordbler, / }).press('Enter');
   const words = await listed(open);
@@ -130,6 +133,7 @@ long.each([
   open = search.open;
   const { page } = search;
   await endTurnByTaps(search);
+  await page.getByRole('button', { name: 'More' }).tap();
   const study = page.getByRole('button', { name: 'Study', exact: true });
   const box = (await study.boundingBox())!;
   expect(box.y + box.height).toBeLessThanOrEqual(height);
@@ -149,14 +153,14 @@ long(
     const { page } = search;
     await search.roll();
     await search.endTurn();
-    await page.getByRole('button', { name: 'Find what you missed' }).waitFor();
+    await page.getByText(/^of \d+ familiar words$/).waitFor();
     const cards = async () => ((await keptAt(page, 'study cards')) as { cards: object[] } | undefined)?.cards ?? [];
     await expect.poll(async () => (await cards()).length).toBe(5);
     const before = await cards();
     for (const card of before) expect(card).toMatchObject({ from: ['scramble'], missed: dayAt(opened) });
     await page.reload();
-    await page.getByRole('button', { name: 'Find what you missed' }).waitFor();
-    await page.getByRole('button', { name: 'Stats' }).click();
+    await page.getByText(/^of \d+ familiar words$/).waitFor();
+    await pressMore(page, 'Stats');
     await page.getByText('0 of 5 words learned').waitFor();
     expect(await cards()).toEqual(before);
   },

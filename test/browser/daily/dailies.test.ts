@@ -5,6 +5,7 @@ import { wordSearch } from '../../../src/rules';
 import { englishWords } from '../../../src/search/play/words';
 import { isLong, long } from '../../long';
 import { giveUp } from '../support/ended-search';
+import { pressMore } from '../support/ends';
 import { keepInPage } from '../support/game-of-two';
 import { cutWords, faultsIn } from '../support/in-any-window';
 import { keptAt } from '../support/kept-at';
@@ -55,9 +56,9 @@ async function play(streak?: string) {
   await toMenu();
 }
 
-/** Without a name for the score. A page that is loaded anew before the menu is there comes back to the result. */
+/** A page that is loaded anew before the menu is there comes back to the result. */
 async function toMenu() {
-  await page.getByRole('button', { name: 'Menu', exact: true }).last().click();
+  await pressMore(page, 'Menu');
   await daily().waitFor();
 }
 
@@ -68,8 +69,8 @@ describe('a week of dailies', () => {
   it('counts one a day, by the day where the player is, and a day that is missed is forgiven', async () => {
     const streaks: Record<string, string> = {
       '2026-11-16': 'Next: Daily board',
-      '2026-11-17': 'Streak: 2 days.',
-      '2026-11-20': 'Streak: 4 days.',
+      '2026-11-17': '2 days',
+      '2026-11-20': '4 days',
     };
     for (const day of played) {
       await goTo(day, '00:30');
@@ -200,7 +201,7 @@ describe('a week of dailies', () => {
     await expect
       .poll(async () => (await attempts()).at(-1))
       .toMatchObject({ daily: 'scramble', day: '2026-11-23', result: { found: 0 } });
-    expect(await page.getByText('Streak: ').count(), 'it was yesterday’s').toBe(0);
+    expect(await page.getByText('Streak', { exact: true }).count(), 'it was yesterday’s').toBe(0);
     await toMenu();
     await goTo('2026-11-24', '00:02');
     expect(await daily('Daily board').getAttribute('aria-label')).toBe('Daily board: New');
@@ -208,7 +209,7 @@ describe('a week of dailies', () => {
     await pause.click();
     await end.click();
     await page.getByRole('dialog', { name: 'End your turn?' }).getByRole('button', { name: 'End turn' }).click();
-    await page.getByText('Streak: 5 days.').waitFor();
+    await page.getByText('5 days').waitFor();
     await toMenu();
   });
 });

@@ -7,7 +7,7 @@ import { nextPuzzle, readPuzzles, writePuzzles } from '../../../src/study/rules'
 import { FindOfDay, readFind } from '../../../src/wordbler/rules/find-of-day';
 import { lookAt } from '../support/axe-scenes';
 import { ByKeys } from '../support/by-keys';
-import { fromEnd } from '../support/from-end';
+import { fromEnd } from '../support/ends';
 import { keepInPage } from '../support/game-of-two';
 import { keptAt } from '../support/kept-at';
 import { lesserPlay } from '../support/kept-find';

@@ -7,7 +7,7 @@ import { some } from '../../long';
 import { family } from '../../search/rules/words';
 import { faults } from '../support/axe-faults';
 import { allowCopying } from '../support/browser';
-import { fromEnd } from '../support/from-end';
+import { fromEnd } from '../support/ends';
 import { judge, keepInPage, newGame, playOn } from '../support/game-of-two';
 import { keptAt } from '../support/kept-at';
 import { keptBefore } from '../support/kept-release';

@@ -1,3 +1,4 @@
+import { pressMore } from '../support/ends';
 import { expect } from 'vitest';
 import { recordPlace } from '../../../src/stats/play/play-shelf';
 import { giveUp } from '../support/ended-search';
@@ -34,7 +35,7 @@ it('a record that cannot be read for a while is not written over, and has all ga
   await turn(true);
   await startDaily(page, daily);
   await giveUp(page);
-  await page.getByRole('button', { name: 'Menu', exact: true }).last().click();
+  await pressMore(page, 'Menu');
   await daily.waitFor();
   await turn(false);
   expect(await played()).toBe(record.length);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { fromEnd } from '../support/from-end';
+import { fromEnd } from '../support/ends';
 import { type Address, back, dialog, forward, isAt, openAt, press, typed } from '../support/on-the-way';
 import { it, long } from '../support/page-test';
 import { openPage, siteUrl } from '../support/play';
@@ -153,7 +153,11 @@ describe('Back', () => {
   long('goes one scene back in Scramble and from the ends of the grid games', async () => {
     const page = await visit('#/search/over', 'scramble-result', 'search-score-not-named');
     await isAt(page, '#/search/over');
-    await closesByBack(page, () => press(page, 'High scores'), 'High scores', '#/search/over');
+    const tables = async () => {
+      await press(page, 'More');
+      await press(page, 'High scores');
+    };
+    await closesByBack(page, tables, 'High scores', '#/search/over');
     await back(page);
     await isAt(page, '#/');
     await press(page, 'Board and players');

@@ -59,6 +59,7 @@ const bare = { others: 0, colours: ['rgb(0, 0, 0)'], ground: 'none' };
 
 it('on paper stands a word search, its solution on a page of its own, and a code that leads to the same grid', async () => {
   const { page, engine } = await won(() => {});
+  await button(page, common.more).press('Enter');
   await button(page, common.print).press('Enter');
   await page.locator('.printed').waitFor({ state: 'attached' });
   await panel(page).getByRole('button', { name: common.print }).waitFor();
@@ -104,6 +105,7 @@ it('on paper stands a word search, its solution on a page of its own, and a code
   await page.keyboard.press('Escape');
   await panel(page).waitFor({ state: 'hidden' });
   await page.locator('.printed').waitFor({ state: 'detached' });
+  await button(page, common.more).press('Enter');
   const next = button(page, 'Same grid');
   await next.press('Enter');
   // In the pause: as it is searched, so without its solution.

@@ -49,9 +49,14 @@ it('familiar words make ranks, told once, and the end and the statistics know th
   await search.press('Keep playing');
   await expect.poll(() => figure.textContent()).toBe(`${need} of ${all} familiar words`);
   await search.endTurn();
-  const result = page.getByRole('region', { name: 'Your result' });
-  await result.getByRole('heading', { name: 'Fledgling' }).waitFor();
-  expect(await result.textContent()).toContain('Best missed');
+  await page.getByText(`of ${all} familiar words`, { exact: true }).waitFor();
+  expect(await page.locator('.end-figure > b').textContent()).toBe(`${need}`);
+  expect(await page.locator('.end-card').textContent()).toContain('Best missed');
+  await page.locator('.end-badge').getByText('Fledgling').waitFor();
+  // All words lie behind it, and the browser's Back leads out of them.
+  await search.lookCloser();
+  await page.goBack();
+  await page.locator('.end-badge').waitFor();
   await page.goBack();
   await page.getByRole('button', { name: 'Stats' }).click();
   await page.locator('label', { hasText: 'Scramble' }).click();

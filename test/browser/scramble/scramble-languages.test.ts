@@ -5,6 +5,7 @@ import { scramble } from '../../../src/rules';
 import { boardLink } from '../../../src/scramble/play/choice';
 import { loadWords } from '../../strength/knowledge';
 import { BoardSearch } from '../support/board-search';
+import { pressMore } from '../support/ends';
 import { keepInPage } from '../support/game-of-two';
 import { it, long } from '../support/page-test';
 import { comeAnew, type OpenPage, openPage, siteUrl } from '../support/play';
@@ -61,13 +62,15 @@ long(
     await search.reader.expectHeard(/^! Use only A B C Ç .* Y Z, not “w”, “q”\.$/);
     await search.endTurn();
     const all = solver.solve(board).length;
+    await search.lookCloser();
     await page.getByRole('heading', { name: new RegExp(`^All ${all} words`) }).waitFor();
     await page.getByRole('button', { name: `${dotted.word}, found by you`, exact: true }).click();
     const link = page.getByRole('link', { name: /Wiktionary/ });
     expect(await link.getAttribute('href')).toBe(
       `https://tr.wiktionary.org/wiki/${encodeURIComponent(dotted.word.toLocaleLowerCase('tr'))}`,
     );
-    await search.press('Menu', page.locator('.result-more'));
+    await search.press('Back');
+    await pressMore(page, 'Menu');
     await search.press('Board and players');
     expect(await language(page).inputValue()).toBe('tr');
   },
@@ -136,8 +139,7 @@ long('a board whose words are missing waits aside, others are played, and it com
   await page.keyboard.press('9');
   await page.locator('dialog').getByRole('button', { name: 'End turn' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'End turn' }).click();
-  await page.getByRole('heading', { name: /^All \d+ words/ }).waitFor();
-  await page.locator('.result-more').getByRole('button', { name: 'Menu' }).click();
+  await pressMore(page, 'Menu');
   await page.getByRole('button', { name: 'Board and players' }).waitFor();
   await context.unroute(ofRussian);
   // What the server did not have is no fault of the page.

@@ -29,13 +29,14 @@ it('the computer searches the same board, is counted while it does, over a reloa
   await page.clock.fastForward(30_000);
   await expect.poll(counted).toBeGreaterThan(soon);
   await page.clock.fastForward(180_000);
-  await page.getByRole('heading', { name: /^All \d+ words/ }).waitFor();
   const seats = page.locator('.result-seats > li');
   await expect.poll(() => seats.count()).toBe(2);
+  await search.lookCloser();
   await page.getByRole('button', { name: new RegExp(`^${word!.word}, found by you`) }).waitFor();
   expect(await page.getByRole('button', { name: /found by Pip/ }).count()).toBeGreaterThan(soon);
   // The next board has the same rival.
-  await search.press('Roll again');
+  await search.press('Back');
+  await search.press('Play again');
   await search.begin();
   expect(await counted()).toBe(0);
 });

@@ -226,6 +226,7 @@ describe('a worker that dies in the middle', () => {
     await expect.poll(() => search.found()).toEqual([word!.word]);
     await search.endTurn();
     await page.getByText('Couldn’t find all the words.').waitFor();
+    await search.press('Look closer');
     await page.getByRole('button', { name: new RegExp(`^${word!.word}, found by`) }).waitFor();
     await makeDeadly(page, false);
     await search.press('Try again');

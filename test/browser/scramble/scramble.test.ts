@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
 import { faults } from '../support/axe-faults';
 import { allWords, BoardSearch } from '../support/board-search';
+import { pressMore } from '../support/ends';
 import { faultsIn } from '../support/in-any-window';
 import { it, long } from '../support/page-test';
 import { comeAnew, type PageOptions } from '../support/play';
@@ -118,11 +119,10 @@ describe('a board of letters', () => {
     await page.clock.runFor(30_000);
     await expect.poll(() => page.getByRole('timer').getAttribute('aria-label')).toBe('Time left 0:30');
     await page.clock.runFor(31_000);
-    await page.getByRole('heading', { name: /^All \d+ words/ }).waitFor();
     // Who plays alone does not win; what was found is seen beside what could be.
-    const result = page.getByRole('region', { name: 'Your result' });
-    await result.getByText(/^0 of \d+ familiar words$/).waitFor();
-    await result.getByRole('heading', { name: 'Nest' }).waitFor();
+    await page.getByRole('heading', { name: 'Your result' }).waitFor();
+    await page.getByText(/^of \d+ familiar words$/).waitFor();
+    await page.getByText('Nest', { exact: true }).waitFor();
     expect(await page.getByText(/wins|won/).count()).toBe(0);
   });
 
@@ -155,16 +155,16 @@ describe('a board of letters', () => {
     await type(shared!.word);
     await search.hears(shared!.word, shared!.points);
     await search.endTurn();
-    await page.getByRole('heading', { name: /^All \d+ words/ }).waitFor();
-    await page.getByRole('list', { name: 'Player 1 wins' }).waitFor();
-    expect(await page.locator('.result-seat strong').allTextContents()).toEqual([`${own!.points}`, '0']);
+    await page.getByRole('heading', { name: 'Player 1 wins' }).waitFor();
+    expect(await page.locator('.result-seats strong').allTextContents()).toEqual([`${own!.points}`, '0']);
+    await search.lookCloser();
     await page
       .getByRole('button', { name: `${shared!.word}, found by Player 1 and Player 2, shared`, exact: true })
       .click();
     await page.getByRole('region', { name: shared!.word }).waitFor();
     await page.reload();
-    await page.getByRole('list', { name: 'Player 1 wins' }).waitFor();
-    await search.press('Menu', page.locator('.result-more'));
+    await page.getByRole('heading', { name: 'Player 1 wins' }).waitFor();
+    await pressMore(page, 'Menu');
     await page.reload();
     await page.getByRole('button', { name: 'Board and players' }).waitFor();
   });
@@ -242,9 +242,12 @@ long('the scenes of Scramble have no fault that axe can find, on a desktop and o
   await search.press('End turn', page.locator('dialog'));
   await look();
   await search.press('End turn', page.locator('dialog'));
-  await page.getByRole('heading', { name: /^All \d+ words/ }).waitFor();
+  await page.getByText(/^of \d+ familiar words$/).waitFor();
   await look();
-  await search.press('Menu', page.locator('.result-more'));
+  await search.lookCloser();
+  await look();
+  await page.keyboard.press('Escape');
+  await pressMore(page, 'Menu');
   await search.press('Board and players');
   await search.press('Solve a board');
   await page.getByLabel(/^Type or paste/).fill('perslatgsineters');

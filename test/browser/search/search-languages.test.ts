@@ -81,7 +81,9 @@ long('a word search in Greek is played by touch, over a reload, up to its end', 
   await findFrom(5, 14);
   await page.getByRole('heading', { name: 'All found!' }).waitFor();
   await page.getByRole('button', { name: 'Save score' }).tap();
-  await page.getByRole('button', { name: 'High scores' }).first().tap();
+  await page.getByRole('button', { name: /^Change name/ }).waitFor();
+  await page.getByRole('button', { name: 'More' }).tap();
+  await page.getByRole('button', { name: 'High scores' }).tap();
   const shown = page.getByRole('combobox', { name: 'Category' }).locator('option:checked');
   expect(await shown.textContent()).toMatch(/^\s*Long words \(Ελληνικά\) \(/);
 });

@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest';
 import { en } from '../../texts/spoken';
 import { giveUp, lettersOf, press, rowsOf, won, wonByHand } from '../support/ended-search';
+import { lookCloser, pressMore } from '../support/ends';
 import { it, long } from '../support/page-test';
 import { type OpenPage, openPage } from '../support/play';
 import { putSealed, sealedBytes } from '../support/search-shelf';
@@ -17,11 +18,22 @@ long('a score without a name is not lost by a reload, and enters the high scores
   for (let times = 0; times < 2; times++) {
     await page.reload();
     await page.getByRole('heading', { name: 'All found!' }).waitFor();
-    expect(await page.locator('.reckoned-total .sum').textContent()).toBe(total);
+    expect(await page.locator('.end-figure > b').textContent()).toBe(total);
   }
   await page.getByRole('textbox', { name: 'Your name' }).fill('Mina');
   await page.keyboard.press('Enter');
-  await page.locator('.scored').getByText('Mina: rank 1.').waitFor();
+  await page.getByRole('button', { name: 'Change name: Mina' }).waitFor();
+  // With its name, too, it stands there after a reload, and is entered no more.
+  await page.reload();
+  await page.getByRole('button', { name: 'Change name: Mina' }).press('Enter');
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Theo');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Change name: Theo' }).waitFor();
+  await lookCloser(page);
+  expect((await rowsOf(page, '.scored')).map(([, name]) => name)).toEqual(['Theo']);
+  await page.keyboard.press('Escape');
+  await pressMore(page, 'Menu');
+  await page.getByRole('button', { name: 'Categories' }).waitFor();
   await page.reload();
   await page.getByRole('button', { name: 'Categories' }).waitFor();
 });
@@ -29,7 +41,7 @@ long('a score without a name is not lost by a reload, and enters the high scores
 long('a score without a name is let go by whoever leaves the results', async () => {
   const { page } = await won(track);
   await page.getByRole('textbox', { name: 'Your name' }).waitFor();
-  await page.getByRole('button', { name: 'Menu' }).click();
+  await pressMore(page, 'Menu');
   await page.getByRole('button', { name: 'Categories' }).waitFor();
   await page.reload();
   await page.getByRole('button', { name: 'Categories' }).waitFor();
@@ -54,18 +66,20 @@ describe('the high scores of a category', () => {
     const total = points(engine.state.score);
     await page.reload();
     await page.getByRole('heading', { name: 'All found!' }).waitFor();
-    expect(await page.locator('.reckoned-total .sum').textContent()).toBe(total);
+    expect(await page.locator('.end-figure > b').textContent()).toBe(total);
     await page.getByRole('textbox', { name: 'Your name' }).fill('   ');
     await page.keyboard.press('Enter');
     await page.getByText('Enter a name.').waitFor();
     await page.getByRole('textbox', { name: 'Your name' }).fill('Mina');
     await page.keyboard.press('Enter');
-    await page.locator('.scored').getByText('Mina: rank 1.').waitFor();
+    await page.getByRole('button', { name: 'Change name: Mina' }).waitFor();
     expect(await page.getByRole('textbox').count()).toBe(0);
+    await lookCloser(page);
     expect(await rowsOf(page, '.scored')).toEqual([
       ['1', 'Mina', total, 'now', expect.stringMatching(/^8/), engine.setup.seed],
     ]);
     await page.reload();
+    await pressMore(page, 'Menu');
     await page.getByRole('button', { name: 'Categories' }).click();
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'High scores' }).click();
@@ -85,7 +99,7 @@ describe('the high scores of a category', () => {
     await giveUp(page);
     // The name of the last time stands there.
     expect(await page.getByRole('textbox', { name: 'Your name' }).inputValue()).toBe('Mina');
-    await page.getByRole('button', { name: 'Change category' }).click();
+    await pressMore(page, 'Change category');
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'High scores' }).click();
     await tables.getByText('No scores yet.').waitFor();
@@ -102,19 +116,19 @@ describe('the high scores of a category', () => {
     const { page, engine } = await won(track);
     await page.getByRole('textbox').fill('Mina');
     await page.keyboard.press('Enter');
-    await page.locator('.scored').getByText('Mina: rank ').waitFor();
+    await page.getByRole('button', { name: 'Change name: Mina' }).waitFor();
     const bytes = await sealedBytes(page);
     expect(bytes.length).toBeGreaterThan(50);
     await putSealed(page, bytes.with(-3, bytes.at(-3)! ^ 1));
-    await press(page, 'Same grid');
+    await pressMore(page, 'Same grid');
     await page.getByRole('grid').waitFor();
     expect(await lettersOf(page)).toBe(engine.state.grid.join(''));
     await giveUp(page);
-    await page.locator('.scored .notice').getByText('changed outside the game').waitFor();
-    expect((await rowsOf(page, '.scored')).map(([place]) => place)).toEqual(['1']);
+    await page.locator('.ended .notice').getByText('changed outside the game').waitFor();
+    await page.getByText('First score here').waitFor();
     await page.getByRole('textbox').fill('Theo');
     await press(page, 'Save score');
-    await page.locator('.scored').getByText('Theo: rank 1.').waitFor();
+    await page.getByRole('button', { name: 'Change name: Theo' }).waitFor();
   });
 });
 
@@ -134,14 +148,17 @@ long(
     await page.getByRole('button', { name: 'Categories' }).click();
     await page.getByRole('button', { name: 'Start', exact: true }).click();
     await giveUp(page);
-    for (const name of ['Mina', 'Theo']) {
-      await page.getByRole('textbox').fill(name);
-      await page.keyboard.press('Enter');
-      await page.locator('.scored .notice').getByText('until you close the page').waitFor();
-      await press(page, 'Play again');
-      await giveUp(page);
-    }
-    const names = (await rowsOf(page, '.scored')).map(([, name]) => name);
-    expect(names).toEqual(['Mina', 'Theo', '']);
+    // By Casual rules nobody is asked.
+    const told = page.locator('.ended .notice').getByText('until you close the page');
+    await told.waitFor();
+    await page.getByRole('button', { name: 'Change name: You' }).click();
+    await page.getByRole('textbox').fill('Mina');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Change name: Mina' }).waitFor();
+    await press(page, 'Play again');
+    await giveUp(page);
+    await told.waitFor();
+    await lookCloser(page);
+    expect((await rowsOf(page, '.scored')).map(([, name]) => name)).toEqual(['Mina', 'Mina']);
   },
 );

@@ -7,6 +7,7 @@ import { en } from '../../texts/spoken';
 import { axeFaults } from '../support/axe-faults';
 import { allowCopying, inFirefox } from '../support/browser';
 import { lettersOf, lost, press, rowsOf, strokeAlong, won } from '../support/ended-search';
+import { lookCloser, pressMore } from '../support/ends';
 import { cutWords, faultsIn } from '../support/in-any-window';
 import { it, long } from '../support/page-test';
 import type { OpenPage } from '../support/play';
@@ -26,6 +27,7 @@ let some: Awaited<ReturnType<typeof lost>>;
 beforeAll(async () => {
   all = await won(track, {}, { before: allowCopying });
   some = await lost(track, 9);
+  for (const { page } of [all, some]) await lookCloser(page);
 });
 afterEach(() => {
   for (const { check } of opened) check();
@@ -65,6 +67,7 @@ describe('the score breakdown of a search', () => {
 
   long('counts ten points for every second that was left', async () => {
     const { page, engine } = await won(track, { clock: 'standard' });
+    await lookCloser(page);
     const lines = await breakdownLines(page);
     const [name, bonus] = Object.entries(lines).find(([line]) => line.startsWith('Time bonus'))!;
     const seconds = Number(/ (\d+) s × 10$/.exec(name)![1]);
@@ -77,6 +80,7 @@ describe('the score breakdown of a search', () => {
 
   long('caps the bonus at the worth of the words where that was chosen', async () => {
     const { page, engine } = await won(track, { clock: 'standard', capped: true });
+    await lookCloser(page);
     const { words } = wordSearch.summaryOf(engine);
     const bonus = Object.entries(await breakdownLines(page)).find(([line]) => line.includes('capped'));
     expect(bonus).toEqual([expect.stringMatching(/^Time bonus \d+ s, capped$/), points(words)]);
@@ -108,10 +112,33 @@ function fromLine({ from, to }: wordSearch.Stroke, spot: wordSearch.Square): num
   return Math.hypot(spot.x - from.x - share * w, spot.y - from.y - share * h);
 }
 
+describe('what a search was, looked at closely', () => {
+  it('is left by Escape, by Back and by the browser’s Back, and the end stands as before', async () => {
+    const { page } = some;
+    const closer = page.locator('.search-end');
+    const ways = [
+      () => page.keyboard.press('Escape'),
+      () => closer.getByRole('button', { name: 'Back' }).click(),
+      () => page.goBack(),
+    ];
+    for (const leave of ways) {
+      await closer.waitFor();
+      await leave();
+      await closer.waitFor({ state: 'detached' });
+      await page.getByRole('heading', { name: 'Time’s up!' }).waitFor();
+      await lookCloser(page);
+    }
+    for (const { page: own } of [some, all]) {
+      await own.keyboard.press('Escape');
+      await own.locator('.search-end').waitFor({ state: 'detached' });
+    }
+  });
+});
+
 describe('the picture of a search', () => {
   it('is saved as a PNG of its size, with found words on light blue and missed ones on green', async () => {
     const { page, engine } = some;
-    const { name, bytes } = await savedBy(page, () => press(page, 'Save picture'));
+    const { name, bytes } = await savedBy(page, () => pressMore(page, 'Save picture'));
     expect(name).toBe('word-search-garden-birds.png');
     const { margin, head, square } = pictureSizes;
     // Towards a corner of each square, where no letter is.
@@ -142,19 +169,23 @@ describe('the picture of a search', () => {
 });
 
 describe('the end of a search', () => {
-  it('has the whole name of the game in its bar on a phone', async () => {
-    const windows = [
-      [390, 844],
-      [360, 640],
-    ] as const;
-    expect(await faultsIn(all.page, windows, () => cutWords(all.page.locator('.bar-name b')))).toEqual({});
+  it('says in one figure and three facts how it went, and has four buttons', async () => {
+    const { page, engine } = some;
+    const { total } = wordSearch.summaryOf(engine);
+    await expect.poll(() => page.locator('.end-figure > b').textContent()).toBe(points(total));
+    await page.getByText('9 of 14 words').waitFor();
+    await expect
+      .poll(() => page.locator('.end-card dt').allTextContents())
+      .toEqual(['Best word', 'Hints', 'First score here']);
+    const labels = await page.locator('.end-side > button, .end-buttons button').allTextContents();
+    expect(labels.map((label) => label.trim())).toEqual(['Play again', 'Share', 'Look closer', 'More']);
   });
 });
 
 describe('the replay of a search', () => {
   it('is stepped by buttons and keys, from the empty grid to the last word', async () => {
     const { page } = all;
-    await press(page, 'Replay');
+    await pressMore(page, 'Replay');
     const dialog = page.getByRole('dialog', { name: 'Replay' });
     const windows = [
       [1440, 900],
@@ -203,7 +234,7 @@ long(
   async () => {
     const { page } = all;
     const tooWide = () =>
-      page.locator('.search-end').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+      page.locator('.search-ended').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
     const look = async (what: string) => {
       const here = async (width: number, height: number) => {
         if (what === 'summary') expect(await tooWide(), `at ${width}×${height}`).toBe(0);
@@ -213,14 +244,16 @@ long(
     };
     await page.getByRole('textbox').waitFor();
     await look('summary');
-    await press(page, 'Replay');
+    await pressMore(page, 'Replay');
     await page.getByRole('button', { name: 'Pause' }).click();
     await look('replay');
     await page.keyboard.press('Escape');
     await page.getByRole('textbox').fill('Mina');
     await page.keyboard.press('Enter');
-    await page.locator('.scored').getByText('Mina: rank ').waitFor();
+    await page.getByRole('button', { name: 'Change name: Mina' }).waitFor();
     await look('entered');
+    await lookCloser(page);
+    await look('closer');
     await page.locator('.scored').getByRole('button', { name: 'High scores' }).click();
     await page.getByRole('dialog').waitFor();
     await look('tables');
@@ -238,6 +271,7 @@ long(
     if (!inFirefox) expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(seed);
     await button('Close').click();
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await page.keyboard.press('Escape');
   },
 );
 

@@ -47,6 +47,7 @@ it('the search of a day is shared by its day, in squares that give no word away'
   for (const { word } of laid) expect(text).not.toContain(word);
   // What prints is fetched when it is first asked for, and may not come.
   await page.route(/\/printing-[^/]+\.js$/, (route) => route.abort());
+  await press(page, en.common.more);
   await press(page, en.common.print);
   await page.getByRole('alert').getByText(printing.missing).waitFor();
   // Firefox names no file that did not come.
@@ -73,7 +74,7 @@ it('the board of a day is shared by its day, and by hand where nothing else may'
   }
   engine.dispatch({ type: 'endTurn' });
   const page = await openOn({ scramble: engine.save() });
-  await page.locator('.word-chip:not(.found)').first().waitFor();
+  await page.locator('.end-card').getByText('Best missed').waitFor();
   await press(page, 'Share');
   await press(page, 'Share result');
   await page

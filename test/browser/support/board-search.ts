@@ -71,6 +71,12 @@ export class BoardSearch {
     await (this.touch ? button.tap() : button.click());
   }
 
+  /** From the end of a board to all its words. */
+  async lookCloser() {
+    await this.press('Look closer');
+    await this.page.getByRole('heading', { name: /^All \d+ words/ }).waitFor();
+  }
+
   /** Rolls the board of a number, and begins the first turn. */
   async roll(seed = '3009') {
     await this.fillNumber(seed);

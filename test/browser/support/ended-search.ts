@@ -76,7 +76,7 @@ const headingOf = (page: Page, name: string) => page.getByRole('heading', { leve
 
 /** Presses a button of the summary. */
 export const press = (page: Page, name: string | RegExp) =>
-  page.locator('.search-end').getByRole('button', { name }).first().click();
+  page.locator('.search-ended').getByRole('button', { name }).first().click();
 
 /** Opens the page on the results of a search that was over at the last visit. */
 async function ended(track: Track, engine: wordSearch.GameEngine, title: string, options: PageOptions = {}) {

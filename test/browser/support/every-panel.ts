@@ -172,8 +172,13 @@ const ways: readonly Way[] = [
   {
     address: '#/search/over',
     kept: keptBefore('search-score-not-named'),
-    async go({ into, press, says }) {
+    async go({ into, press, says, opened, key }) {
+      await press(says.common.lookCloser);
+      await opened('a search looked at closely', '.search-end');
+      await key('Escape');
+      await press(says.common.more);
       await into('replay of a search', press(says.common.replay));
+      await press(says.common.more);
       await into('printing a search', press(says.common.print));
     },
   },
@@ -193,8 +198,12 @@ const ways: readonly Way[] = [
     address: '#/scramble/over',
     kept: keptBefore('scramble-result'),
     async go({ into, press, says, page, opened }) {
+      await press(says.common.lookCloser);
       await page.locator('.sc-result .sc-word, .sc-result li button').first().click();
       await opened('a word of the result', '.sc-result');
+      await page.keyboard.press('Escape');
+      await into('more of a board', press(says.common.more));
+      await press(says.common.more);
       await into('printing a board', press(says.common.print));
     },
   },

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { type GameEngine, isBlank, isSame, shapeOf, squareAt } from '../../../src/rules';
 import { nameOf } from '../../wordbler/rules/notation';
+import { lookCloser } from './ends';
 import type { Position } from './find-play';
 import { positionIn, type Reader } from './reader';
 
@@ -68,7 +69,7 @@ export async function expectTurnHeard(reader: Reader, game: GameEngine, seat: nu
   } else await reader.expectHeard(`${name} passes. Scoreless turns: ${fails}.`);
 }
 
-/** The end is said, and the table of the last scene tells it as the game has it. */
+/** The end is said, and to whoever looks closer a table tells it as the game has it. */
 export async function expectEnd(reader: Reader, game: GameEngine) {
   const { winners, ranking, reason } = game.state.outcome!;
   const nameOf = (seat: number) => nameOfSeat(game, seat);
@@ -76,18 +77,19 @@ export async function expectEnd(reader: Reader, game: GameEngine) {
   const wins = `${winners.map(nameOf).join(' and ')} ${winners.length === 1 ? 'wins' : 'share the win'}`;
   await reader.page.getByRole('heading', { name: wins }).waitFor();
   await reader.expectHeard(`Game over. ${wins}. ${totals}.`);
+  await lookCloser(reader.page);
   const table = reader.page.getByRole('table');
   for (const { seat, played, total } of ranking) {
     const cells = table
       .getByRole('row')
       .filter({ hasText: nameOf(seat) })
       .getByRole('cell');
-    // Racks are counted tile by tile.
     const told = async () => {
       const figures = await cells.allTextContents();
       return [figures[0], figures.at(-1)].map((figure) => Number(figure?.replace('−', '-')));
     };
     await expect.poll(told).toEqual([played, total]);
   }
+  await reader.page.keyboard.press('Escape');
   return reason;
 }

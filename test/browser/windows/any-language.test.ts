@@ -39,8 +39,8 @@ const played = {
 const over = {
   '#/over': '.screen.over',
   '#/review': '.screen.review',
-  '#/search/over': '.search-end',
-  '#/scramble/over': '.sc-result',
+  '#/search/over': '.search-ended',
+  '#/scramble/over': '.scramble-ended',
 } as const;
 
 /** What opens over some of them, by a key or a button. */

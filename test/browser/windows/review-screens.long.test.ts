@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { axeFaults } from '../support/axe-faults';
-import { fromEnd } from '../support/from-end';
+import { fromEnd } from '../support/ends';
 import { gameToReview, reviewers } from '../support/game-to-review';
 import { faultsIn, faultsOfFit, faultsWhenPressed } from '../support/in-any-window';
 import { it } from '../support/page-test';

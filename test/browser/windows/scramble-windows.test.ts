@@ -102,7 +102,9 @@ describe('Scramble has everything in its place in any window:', () => {
     await search.endTurn();
     await search.begin();
     await search.endTurn();
-    await page.getByRole('heading', { name: /^All \d+ words/ }).waitFor();
+    await page.locator('.scramble-ended').waitFor();
+    await look('.scramble-ended');
+    await search.lookCloser();
     await look('.sc-result', { side: 5, least: 0.25 });
   });
 

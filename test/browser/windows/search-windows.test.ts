@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { searchLayout } from '../../../src/search/canvas/search-layout';
 import { giveUpPaused, won } from '../support/ended-search';
+import { lookCloser, pressMore } from '../support/ends';
 import { faultsOfFit, inWindows } from '../support/in-any-window';
 import { longSearch } from '../support/long-search';
 import { it, long } from '../support/page-test';
@@ -64,8 +65,11 @@ long(
         expect(await faultsOfFit(page, screen), `${screen} at ${width}×${height}`).toEqual([]);
       });
     };
+    await look('.search-ended');
+    await lookCloser(page);
     await look('.search-end');
-    await page.getByRole('button', { name: 'Change category' }).click();
+    await page.keyboard.press('Escape');
+    await pressMore(page, 'Change category');
     await page.getByRole('button', { name: 'Start', exact: true }).waitFor();
     await look('.search-choose');
   },

@@ -5,7 +5,7 @@ import { recordNotes } from '../../../src/texts/sentences/record';
 import { GameReview } from '../../../src/wordbler/play/game-review';
 import { often } from '../../long';
 import { en } from '../../texts/spoken';
-import { fromEnd } from '../support/from-end';
+import { fromEnd } from '../support/ends';
 import { judge } from '../support/game-of-two';
 import { gameToReview } from '../support/game-to-review';
 import { it, long } from '../support/page-test';

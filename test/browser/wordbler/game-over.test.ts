@@ -7,7 +7,7 @@ import { some } from '../../long';
 import { en } from '../../texts/spoken';
 import { axeFaults } from '../support/axe-faults';
 import { allowCopying, inFirefox } from '../support/browser';
-import { fromEnd } from '../support/from-end';
+import { fromEnd } from '../support/ends';
 import { judge, keepInPage, newGame, players, playOn } from '../support/game-of-two';
 import { it, long } from '../support/page-test';
 import { type OpenPage, openPage } from '../support/play';

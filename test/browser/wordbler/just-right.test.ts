@@ -6,7 +6,7 @@ import { isLong } from '../../long';
 import { en } from '../../texts/spoken';
 import { knowledge } from '../../wordbler/ai/shipped-knowledge';
 import { chooseMascots } from '../support/at-table';
-import { fromEnd } from '../support/from-end';
+import { fromEnd } from '../support/ends';
 import { keepInPage, playOn } from '../support/game-of-two';
 import { gameToReview } from '../support/game-to-review';
 import { quiet, ready } from '../support/hinted-turn';

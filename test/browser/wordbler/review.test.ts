@@ -6,7 +6,7 @@ import { why } from '../../../src/texts/sentences/review';
 import { lessonsOf, type ReviewedTurn, reasonsOf, sumsOf } from '../../../src/wordbler/ai';
 import { often } from '../../long';
 import { en } from '../../texts/spoken';
-import { fromEnd } from '../support/from-end';
+import { fromEnd } from '../support/ends';
 import { gameToReview, reviewers } from '../support/game-to-review';
 import { it, long } from '../support/page-test';
 import type { OpenPage } from '../support/play';
