@@ -4,8 +4,8 @@
  */
 import { writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { inSquares } from '../../src/daily/rules/attempts';
 import { dayNumber, dayWritten } from '../../src/engine/saving/time';
+import { shareInSquares } from '../../src/texts/sentences/shared';
 import { playSheet, visibleStateOf } from '../../src/wordbler/ai';
 import { think } from '../../src/wordbler/ai/levels';
 import { SearchBoard } from '../../src/wordbler/ai/search-board';
@@ -124,5 +124,5 @@ process.stdout.write(
   `${finds.length} finds from ${games} games in ${all} bytes: worth ${mean(({ score }) => score)} points, ` +
     `${mean(({ ahead }) => ahead)} ahead, ${Math.min(...judged.map(({ ahead }) => ahead))} at least; ` +
     `Club finds all of them, Songbird ${tried.filter(({ isBest }) => isBest).length}, ` +
-    `on average ${inSquares({ share, isBest: false }, 0)} (${share.toFixed(2)})\n`,
+    `on average ${shareInSquares({ share, isBest: false })} (${share.toFixed(2)})\n`,
 );

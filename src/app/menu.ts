@@ -61,7 +61,7 @@ export class Menu extends Phaser.Scene {
     super('Menu');
   }
 
-  create({ daily }: Handed) {
+  create(wanted: Handed) {
     const { services } = this;
     const dialog = new Dialog(services.root);
     const about = () => openAbout(services.texts, dialog);
@@ -150,7 +150,7 @@ export class Menu extends Phaser.Scene {
     void saves.takeUpAgain(() => isOnStage(this)).catch(() => {});
     // What a game needs comes first. Without them, each is found where its game is chosen.
     void services.lists.tried
-      .then(() => (isOnStage(this) ? this.fetchDailies(dialog, refresh, daily) : undefined))
+      .then(() => (isOnStage(this) ? this.fetchDailies(dialog, refresh, wanted) : undefined))
       .then((come) => {
         dailies = come;
         refresh();
@@ -205,7 +205,7 @@ export class Menu extends Phaser.Scene {
   }
 
   /** What everyone gets today; told when there is a new day. */
-  private async fetchDailies(dialog: Dialog, newDay: () => void, wanted: Handed['daily']) {
+  private async fetchDailies(dialog: Dialog, newDay: () => void, wanted: Handed) {
     const [own, { todaysDailies }] = await Promise.all([this.i18n.with('stats'), import('../daily/scenes/dailies')]);
     return todaysDailies(this, own, this.services, dialog, newDay, wanted);
   }

@@ -121,7 +121,7 @@ async function playWordSearch() {
     await webkit.drag([at[0]!, at[at.length >> 1]!, at.at(-1)!]);
     if (index === 4) await look('word-search');
   }
-  await webkit.waitFor('Save picture');
+  await webkit.waitFor('Play again');
   await look('word-search-over');
   await endWithoutFaults();
 }

@@ -3,7 +3,7 @@ import { panelHead } from '../../shared/panels/controls';
 import { type IconName, icon } from '../../shared/panels/icons';
 import { dateOf } from '../../shared/play/day';
 import { hintsTaken, result as told } from '../../texts/sentences/stats';
-import type { Sentence, StatsTexts } from '../../texts/texts';
+import type { StatsTexts } from '../../texts/texts';
 import type { DailyId, DailyResult } from '../rules/attempts';
 
 export const flame = html`<svg width="20" height="26" viewBox="0 0 24 32" aria-hidden="true">
@@ -12,14 +12,13 @@ export const flame = html`<svg width="20" height="26" viewBox="0 0 24 32" aria-h
 
 const squareFaces: Readonly<Record<string, string>> = {
   '🟩': 'var(--teal)',
-  '🟦': 'var(--2L)',
   '🟨': 'var(--gold)',
 };
 
 /** A result in squares, as it is shared, in the colours of the house. */
 export const squaresRow = (signs: string) =>
-  html`<p class="find-squares line wraps" aria-hidden="true">${[...signs].map((sign) =>
-    sign === '💡' ? icon('bulb') : html`<i .style=${squareFaces[sign] ? `background:${squareFaces[sign]}` : ''}></i>`,
+  html`<p class="find-squares line wraps" aria-hidden="true">${[...signs].map(
+    (sign) => html`<i .style=${squareFaces[sign] ? `background:${squareFaces[sign]}` : ''}></i>`,
   )}</p>`;
 
 /** How a daily stands. */
@@ -198,7 +197,6 @@ interface Shown {
   title: string;
   result: DailyResult;
   signs: string;
-  said: Sentence | undefined;
 }
 
 interface ResultActions {
@@ -214,7 +212,7 @@ const wholeWords = 'flex-basis:auto';
 /** What came of a daily that was played: to be told once more, or to be played for practice. */
 export const dailyResultPanel = (
   texts: StatsTexts,
-  { title, result, signs, said }: Shown,
+  { title, result, signs }: Shown,
   { close, share, again, look }: ResultActions,
 ) => {
   const { common, stats } = texts;
@@ -225,9 +223,8 @@ export const dailyResultPanel = (
   return html`${panelHead(title, common.close, close)}
     <p class="find-score"><b>${told(texts, result)}</b> <small>${also || helped}</small></p>
     ${signs ? squaresRow(signs) : nothing}
-    <p role="status" class="quiet">${said?.() ?? nothing}</p>
     <div class="row">
-      <button type="button" class="gold with-icon" .style=${wholeWords} autofocus @click=${share}>${icon('share')}<span>${stats.finding.share}</span></button>
+      <button type="button" class="gold with-icon" .style=${wholeWords} autofocus @click=${share}>${icon('share')}<span>${common.share}</span></button>
       ${look ? html`<button type="button" class="with-icon" .style=${wholeWords} @click=${look}>${icon('find')}<span>${stats.finding.look}</span></button>` : nothing}
       <button type="button" class="with-icon" .style=${wholeWords} @click=${again}>${icon('again')}<span>${stats.finding.again}</span></button>
     </div>`;

@@ -266,26 +266,5 @@ export function daysBefore(today: string): string[] {
   return Array.from({ length: daysInArchive }, (_, at) => dayWritten(now - 1 - at));
 }
 
-const squaresInAll = 5;
-
-/**
- * Of a find, a result that gives nothing away: squares for the share of the best, all of them for the best alone. A
- * lamp stands in place of one for each hint.
- */
-export function inSquares({ share, isBest }: { share: number; isBest: boolean }, hints: number): string {
-  const lamps = Math.min(hints, squaresInAll);
-  const most = (isBest ? squaresInAll : squaresInAll - 1) - lamps;
-  const full = Math.max(0, Math.min(most, Math.round(share * squaresInAll)));
-  return '🟩'.repeat(full) + '⬜'.repeat(squaresInAll - lamps - full) + '💡'.repeat(lamps);
-}
-
-const marksInSquares: Readonly<Record<string, string>> = { f: '🟦', h: '🟨', m: '⬜' };
-
-/** A daily's result without a word of it; empty where figures say all. */
-export function resultInSquares(daily: DailyId, { found, of, hints = 0, marks = '' }: DailyResult): string {
-  if (daily === 'find' && of) return inSquares({ share: found / of, isBest: found >= of }, hints);
-  return [...marks].map((mark) => marksInSquares[mark]).join('');
-}
-
 /** Where the dailies that were played are kept between visits. */
 export const dailiesPlace = 'dailies';

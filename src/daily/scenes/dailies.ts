@@ -7,12 +7,15 @@ import { wakeAfter } from '../../shared/platform/page-time';
 import { dateOf, dayOf, onNewDay } from '../../shared/play/day';
 import type { Daily } from '../../shared/scenes/game-descriptor';
 import { goTo, isOnStage } from '../../shared/scenes/go-to';
+import type { Handed } from '../../shared/scenes/player';
 import type { Services } from '../../shared/scenes/services';
 import { playShelf } from '../../stats/play/play-shelf';
-import { result as told, toldResult } from '../../texts/sentences/stats';
-import type { Sentence, StatsTexts } from '../../texts/texts';
-import { ownAddress, shareText } from '../../transfer/scenes/sharing';
+import { dailyInSquares, sharedText } from '../../texts/sentences/shared';
+import { result as told } from '../../texts/sentences/stats';
+import type { StatsTexts } from '../../texts/texts';
+import { openSharing } from '../../transfer/scenes/sharing';
 import { archivePanel, type DailyShown, dailyResultPanel, stampCard } from '../panels/dailies-panel';
+import { dayLink, readDayLink } from '../play/day-link';
 import {
   type Attempts,
   attemptAt,
@@ -21,10 +24,10 @@ import {
   type DailyResult,
   dailyIds,
   daysBefore,
-  resultInSquares,
   streakOf,
 } from '../rules/attempts';
 import { takePressed } from './load-anew';
+import { shareDay } from './share-day';
 import { beside, dailiesOf, openStart, playDaily } from './start-daily';
 
 /** How a day's stands. */
@@ -83,41 +86,41 @@ interface Leads {
 function openDailyResult(
   scene: Phaser.Scene,
   texts: StatsTexts,
-  { saves: { find } }: Services,
+  services: Services,
   dialog: Dialog,
   { id, day, result }: Done,
   leads: Leads,
 ) {
+  const { find } = services.saves;
   const { stats } = texts;
-  const signs = resultInSquares(id, result);
+  const signs = dailyInSquares(id, result);
   const date = dateOf(day);
   const title = () => stats.ofDay({ name: texts.menu.dailies[id], day: texts.forms.day(date) });
-  let isWanted = true;
-  const share = async () => {
-    const text = [toldResult(texts, texts.menu.dailies[id], date, told(texts, result)), signs]
-      .filter(Boolean)
-      .join('\n');
-    const sharing = { text, url: ownAddress(), title: () => stats.finding.share };
-    const isCopied = await shareText(scene, texts, dialog, sharing);
-    // A browser that asks whether it may copy can be answered late.
-    if (isCopied && isWanted && dialog.is('daily-result')) show(() => stats.finding.copied);
-  };
+  const share = () =>
+    openSharing(
+      services,
+      dialog,
+      () => ({
+        says: () => ({
+          text: sharedText(texts, [texts.menu.dailies[id], texts.forms.day(date)], signs, told(texts, result)),
+          url: dayLink(location.href, day, id),
+        }),
+      }),
+      show,
+    );
   const actions = {
     again: leads.again,
-    close: () => {
-      isWanted = false;
-      leads.close();
-    },
+    close: leads.close,
     share: () => void share(),
     // Its position lies here still.
     look: id === 'find' && find?.day === day && find.isOver ? () => goTo(scene, 'Find') : undefined,
   };
-  const show = (said?: Sentence) =>
+  const show = () =>
     dialog.open(
       'daily-result',
       title,
-      () => dailyResultPanel(texts, { title: title(), result, signs, said }, actions),
-      actions.close,
+      () => dailyResultPanel(texts, { title: title(), result, signs }, actions),
+      leads.close,
     );
   show();
 }
@@ -174,34 +177,9 @@ export function openArchive(
   );
 }
 
-/** What came of all dailies of a day goes out as one text. */
-async function shareAll(
-  scene: Phaser.Scene,
-  texts: StatsTexts,
-  services: Services,
-  dialog: Dialog,
-  dailies: readonly DailyShown[],
-  date: Date,
-  shared: () => void,
-) {
-  const { forms, stats } = texts;
-  const lines = dailies.flatMap(({ id, result }) =>
-    result
-      ? [stats.play({ name: texts.menu.dailies[id], how: told(texts, result) }), resultInSquares(id, result)].filter(
-          Boolean,
-        )
-      : [],
-  );
-  const head = stats.toldAll({ day: forms.day(date), year: forms.inDigits(date.getFullYear()) });
-  const sharing = { text: [head, ...lines].join('\n'), url: ownAddress(), title: () => stats.finding.share };
-  if (!(await shareText(scene, texts, dialog, sharing))) return;
-  services.notice = () => stats.finding.copied;
-  shared();
-}
-
 /**
  * The dailies on the menu, as they are known by now, and word of midnight and of what is to be told as long as that scene stands. `wanted`: one
- * that another scene leads to.
+ * that another scene or an address leads to.
  */
 export async function todaysDailies(
   scene: Phaser.Scene,
@@ -209,7 +187,7 @@ export async function todaysDailies(
   services: Services,
   dialog: Dialog,
   changed: () => void,
-  wanted?: DailyId,
+  wanted: Handed = {},
 ): Promise<() => TemplateResult> {
   const attempts: Attempts = await playShelf(services.storage).dailies.read();
   await Promise.all(dailiesOf(services).map((daily) => daily.look?.(services)));
@@ -221,9 +199,7 @@ export async function todaysDailies(
   if (isOnStage(scene)) {
     scene.events.once(Phaser.Scenes.Events.SHUTDOWN, onNewDay(changed));
     void goOnWithPressed(scene, texts, services, dialog);
-    const daily = dailiesOf(services).find(({ id }) => id === wanted);
-    if (daily)
-      openDaily(scene, texts, services, dialog, dailyShown(services, attempts, daily, looked, elsewhere), looked);
+    openWanted(scene, texts, services, dialog, { attempts, today: looked, elsewhere }, wanted);
   }
   return () => {
     const today = dayOf(new Date());
@@ -232,16 +208,41 @@ export async function todaysDailies(
       ...dailyShown(services, attempts, daily, today, today === looked ? elsewhere : undefined),
       isFresh: fresh.has(daily.id),
     }));
+    const streak = streakOf(attempts, today).days;
     return stampCard(
       texts,
-      { date, dailies, streak: streakOf(attempts, today).days },
+      { date, dailies, streak },
       {
         open: (daily) => openDaily(scene, texts, services, dialog, daily, today),
         archive: () => openArchive(scene, texts, services, dialog, attempts),
-        share: () => void shareAll(scene, texts, services, dialog, dailies, date, changed),
+        share: () => void shareDay(texts, services, dialog, { day: today, dailies, streak }),
       },
     );
   };
+}
+
+interface Looked {
+  attempts: Attempts;
+  today: string;
+  elsewhere: ReadonlySet<DailyId>;
+}
+
+/** What another scene or an address leads to: one of today's, or of another day, or all of that. */
+function openWanted(
+  scene: Phaser.Scene,
+  texts: StatsTexts,
+  services: Services,
+  dialog: Dialog,
+  { attempts, today, elsewhere }: Looked,
+  { daily: id, link = '' }: Handed,
+) {
+  const wanted = id ? { day: today, id } : readDayLink(link);
+  if (!wanted) return;
+  const { day } = wanted;
+  const daily = dailiesOf(services).find((own) => own.id === wanted.id);
+  const beside = day === today ? elsewhere : undefined;
+  if (daily) openDaily(scene, texts, services, dialog, dailyShown(services, attempts, daily, day, beside), day);
+  else if (day !== today) openArchive(scene, texts, services, dialog, attempts, day);
 }
 
 /** The page was loaded anew for a daily that was pressed: it is not to be pressed once more. */

@@ -170,9 +170,9 @@ export class Invitation {
   }
 
   private async hear(sharing: ReturnType<typeof copyOut>) {
-    const { waiting } = this.texts.online;
+    const { common, online } = this.texts;
     const outcome = await sharing;
-    this.said = outcome === 'copied' ? waiting.copied : outcome === 'refused' ? waiting.refused : undefined;
+    this.said = outcome === 'copied' ? common.copied : outcome === 'refused' ? online.waiting.refused : undefined;
     this.redraw();
   }
 }

@@ -21,7 +21,6 @@ export interface ChooseState {
   rolling: boolean;
   /** What went wrong; and what went well. */
   notice: string | undefined;
-  said: string | undefined;
   /** A game that was left waits. */
   isUnderWay: boolean;
 }
@@ -71,7 +70,7 @@ export class ChoosePanel {
     const { common } = this.texts;
     const { choose, roll, solve } = this.texts.scramble;
     const { actions } = this;
-    const { choice, notice, said, rolling, isUnderWay } = state;
+    const { choice, notice, rolling, isUnderWay } = state;
     const faults = faultsOf(state);
     this.layer.render(
       () => html`${screenHead(
@@ -80,7 +79,6 @@ export class ChoosePanel {
       )}
     <div class="roll-page">
       ${notice ? html`<p class="notice" role="alert">${notice}</p>` : nothing}
-      <p class="kept paper fine" role="status" ?hidden=${!said}>${said}</p>
       ${
         isUnderWay
           ? html`<p class="kept paper apart note"><span>${choose.kept}</span>
@@ -195,7 +193,7 @@ export class ChoosePanel {
       <span class="field"><input id="scramble-seed" autocomplete="off" spellcheck="false" maxlength=${scramble.longestSeed}
         .value=${seed} aria-invalid=${isBad} @input=${(event: Event) => actions.seed((event.target as HTMLInputElement).value)} /></span>
       <button type="button" class="ivory icon-only" aria-label=${choose.newCode} title=${choose.newCode} @click=${() => actions.wish('newSeed')}>${icon('dice')}</button>
-      <button type="button" class="ivory icon-only" aria-label=${choose.link} title=${choose.link} ?disabled=${isBad} @click=${() => actions.wish('share')}>${icon('share')}</button></div>`;
+      <button type="button" class="ivory icon-only" aria-label=${this.texts.common.share} title=${this.texts.common.share} ?disabled=${isBad} @click=${() => actions.wish('share')}>${icon('share')}</button></div>`;
   }
 
   private player(

@@ -1,9 +1,7 @@
 import { must } from '../../engine/must';
 import { mascotIds } from '../../shared/mascots';
-import { openToCopy } from '../../shared/panels/dialog';
 import { openHelp } from '../../shared/panels/help';
 import { pageTicker } from '../../shared/platform/page-time';
-import { shareOut } from '../../shared/platform/share';
 import { keepOwnPlayer } from '../../shared/play/own-player';
 import { ChooseScene } from '../../shared/scenes/choose-scene';
 import { awaitWords } from '../../shared/scenes/choosing';
@@ -11,7 +9,9 @@ import { goTo, isOnStage, visit } from '../../shared/scenes/go-to';
 import { type Handed, type Now, playerOf } from '../../shared/scenes/player';
 import { takeNotice } from '../../shared/scenes/scene-scope';
 import type { Services } from '../../shared/scenes/services';
+import { sharedText } from '../../texts/sentences/shared';
 import type { ScrambleTexts, Sentence } from '../../texts/texts';
+import { openSharing } from '../../transfer/scenes/sharing';
 import { ChoosePanel, type ChooseWish } from '../panels/choose-panel';
 import {
   boardLink,
@@ -39,7 +39,6 @@ export class ScrambleChoose extends ChooseScene {
   private seed = '';
   private rolling: AbortController | undefined;
   private notice: Sentence | undefined;
-  private said: Sentence | undefined;
   private panel!: ChoosePanel;
   /** Nobody wants to choose: a board is rolled and played. */
   private now = false;
@@ -63,7 +62,6 @@ export class ScrambleChoose extends ChooseScene {
     this.choice = readChoice(saved, usualChoice(player.name, player.mascot));
     this.seed = newSeed();
     this.notice = takeNotice(services);
-    this.said = undefined;
     this.prepare();
     this.enter();
     this.panel = this.makePanel();
@@ -200,7 +198,6 @@ export class ScrambleChoose extends ChooseScene {
     const rolling = new AbortController();
     this.rolling = rolling;
     this.notice = undefined;
-    this.said = undefined;
     this.refresh();
     try {
       const { services } = this;
@@ -241,20 +238,17 @@ export class ScrambleChoose extends ChooseScene {
     const { shortest, seconds, strikeShared } = this.choice;
     const words = wordsChosen(this.services);
     const url = boardLink({ board: rolled.board, words, shortest, seconds, strikeShared }, location.href);
-    const outcome = await shareOut({ text: this.texts.common.scramble, url });
-    if (outcome === 'refused') openToCopy(this.texts, this.dialog, url, () => this.texts.scramble.choose.link);
-    if (outcome === 'copied') this.said = () => this.texts.scramble.choose.copied;
-    this.refresh();
+    const text = sharedText(this.texts, [this.texts.common.scramble]);
+    await openSharing(this.services, this.dialog, () => ({ says: () => ({ text, url }) }));
   }
 
   private refresh() {
     if (this.isHidden) return;
-    const { choice, seed, notice, said, rolling } = this;
+    const { choice, seed, notice, rolling } = this;
     this.panel.show({
       choice,
       seed,
       notice: notice?.(),
-      said: said?.(),
       rolling: rolling !== undefined,
       isUnderWay: this.isUnderWay,
     });

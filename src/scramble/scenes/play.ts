@@ -10,6 +10,7 @@ import { type Opened, PlayScene } from '../../shared/scenes/play-scene';
 import type { Now } from '../../shared/scenes/player';
 import { takeNotice } from '../../shared/scenes/scene-scope';
 import type { Services } from '../../shared/scenes/services';
+import { sharedText } from '../../texts/sentences/shared';
 import type { ScrambleTexts, Sentence } from '../../texts/texts';
 import { shareGame } from '../../transfer/scenes/sharing';
 import { turnedUpMs } from '../canvas/timings';
@@ -157,7 +158,9 @@ export class ScramblePlay extends PlayScene<ScrambleSession, Sent> {
   private share() {
     const { session } = this;
     const closed = () => session.askAgain();
-    return shareGame(this.services, this.dialog, session.match.engine, { closed });
+    const { texts, services } = this;
+    const text = sharedText(texts, [texts.common.scramble]);
+    return shareGame(services, this.dialog, session.match.engine, () => ({ text }), closed);
   }
 
   private follow(event: scramble.GameEvent) {

@@ -1,6 +1,7 @@
 import type { DailyEnd } from '../../daily/rules/attempts';
 import { dailyEnd, goOnFrom, keepToSeek } from '../../daily/scenes/record-result';
 import type { LanguageId } from '../../engine/alphabet/languages';
+import { must } from '../../engine/must';
 import { goOnTo } from '../../online/races/scenes/race-at-play';
 import { type MenuEntry, openMenuSheet } from '../../shared/panels/menu-sheet';
 import { idle } from '../../shared/platform/page-time';
@@ -14,18 +15,18 @@ import type { Services } from '../../shared/scenes/services';
 import { noteMissed } from '../../stats/play/finished';
 import { playShelf } from '../../stats/play/play-shelf';
 import { gamesOf, statisticsOf } from '../../stats/rules';
-import { rankTold, sharedResult, winner } from '../../texts/sentences/scramble';
+import { rankTold, winner } from '../../texts/sentences/scramble';
 import type { ScrambleTexts } from '../../texts/texts';
-import { shareGame, shareText } from '../../transfer/scenes/sharing';
 import { EndPanel, type EndWish } from '../panels/end-panel';
 import { ResultPanel, type ResultState, type ResultWish } from '../panels/result-panel';
-import { boardLink, readChoice, usualChoice, wishOf } from '../play/choice';
+import { readChoice, usualChoice, wishOf } from '../play/choice';
 import { ScrambleMatch } from '../play/match';
 import { lastRoundKey, roundPlace } from '../play/menu-facts';
-import { foundSquares, type ResultView, viewResult } from '../play/view';
+import { type ResultView, viewResult } from '../play/view';
 import { WordLook } from '../play/word-look';
 import * as scramble from '../rules';
 import { ScrambleRecorder } from './records';
+import { shareResult } from './share-result';
 import { TrayScene } from './tray-scene';
 
 /** The board of a race that is over, and its room; of neither, one's own. */
@@ -157,9 +158,10 @@ export class ScrambleResult extends TrayScene {
   }
 
   private share() {
-    return shareGame(this.services, this.dialog, this.match.engine, {
-      more: () => [{ sign: 'list', label: this.texts.scramble.shared.action, act: () => this.shareResult() }],
-    });
+    const { services, dialog, match, texts } = this;
+    const view = must(this.view);
+    const all = this.solving === 'solved' ? view.all : undefined;
+    return shareResult(texts, services, dialog, { match, view, all });
   }
 
   private announce({ winners, scores }: scramble.Outcome) {
@@ -238,26 +240,6 @@ export class ScrambleResult extends TrayScene {
     const own = scramble.idOf(match.engine);
     this.bestRank = statisticsOf(gamesOf(record, 'scramble').filter(({ id }) => id !== own)).bestRank;
     this.isRankKnown = true;
-  }
-
-  /** What came of it, and the way to the board. */
-  private async shareResult(): Promise<string | undefined> {
-    const { match, texts, dialog } = this;
-    const { setup } = match;
-    const { shared } = texts.scramble;
-    const words = this.solving === 'solved' ? this.placed : undefined;
-    const { view } = this;
-    if (!view) return undefined;
-    const day = scramble.dayOfBoard(setup);
-    const sum = sharedResult(texts, {
-      date: day === undefined ? undefined : dateOf(day),
-      players: view.result.players,
-      all: words && view.all,
-    });
-    const text = words ? `${sum}\n${foundSquares(view.groups, texts.forms.inDigits)}` : sum;
-    const url = boardLink(setup, location.href);
-    const isCopied = await shareText(this, texts, dialog, { text, url, title: () => shared.action });
-    return isCopied ? shared.copied : undefined;
   }
 
   private leave() {

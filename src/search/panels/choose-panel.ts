@@ -10,16 +10,14 @@ import type { PageServices } from '../../shared/panels/page-services';
 import { headTool, screenHead } from '../../shared/panels/screen-head';
 import { saveFile } from '../../shared/platform/files';
 import type { SearchTexts, Sentence } from '../../texts/texts';
-import { linkTo, listOf, rulesFor, type SearchChoice, setupOf, turnWay } from '../play/choice';
+import { listOf, rulesFor, type SearchChoice, turnWay } from '../play/choice';
 import { bestIn, type HighScores } from '../play/high-scores';
 import { lastSearchKey } from '../play/menu-facts';
 import type { OwnLists } from '../play/own-lists';
 import * as wordSearch from '../rules';
-import { nameInLanguage } from './category-name';
 import { chooseDaily, chooseGallery, chooseOwn, choosePlaque, type ToSeekShown } from './choose-lists';
 import { chooseCompass } from './compass';
 import { OwnDesk } from './list-editor';
-import { openShare } from './search-dialogs';
 
 type Best = ReturnType<typeof bestIn>;
 
@@ -324,17 +322,9 @@ export class ChoosePanel {
     this.wish({ share: this.wanted });
   }
 
-  /** Opens what shares a list whose words are here. */
-  openShare({ list, choice }: WantedSearch) {
-    const { texts, services } = this;
-    openShare(texts, this.offer.dialog, {
-      seed: this.seed,
-      about: texts.search.choose.share.about({ list: nameInLanguage(texts, list) }),
-      newSeed: () => wordSearch.tidySeed(services.newSeed()),
-      link: (seed) => linkTo(setupOf(list, choice, seed), location.href),
-      print: (seed) => this.wish({ print: { list, choice, seed } }),
-      closed: (seed) => this.change(() => (this.seed = seed)),
-    });
+  /** The seed of the next grid; empty, chance decides. */
+  setSeed(seed: string) {
+    this.change(() => (this.seed = seed));
   }
 
   private export(lists: readonly wordSearch.OwnList[]) {

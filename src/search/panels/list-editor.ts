@@ -1,13 +1,14 @@
-import { html, nothing } from 'lit-html';
+import { html, nothing, type TemplateResult } from 'lit-html';
 import { spelled } from '../../engine/alphabet/digraphs';
 import { type Alphabet, type LanguageId, playLanguages } from '../../engine/alphabet/languages';
 import { mascot } from '../../shared/mascots';
-import { type IconName, icon } from '../../shared/panels/icons';
-import { type LetterKeysOpen, letterKeys, letterKeysButton } from '../../shared/panels/letter-keys';
-import { fileFault, listsImported, missingInList, wordFault, wordsPasted } from '../../texts/sentences/search-choose';
+import { icon } from '../../shared/panels/icons';
+import type { LetterKeysOpen } from '../../shared/panels/letter-keys';
+import { fileFault, listsImported, wordFault, worksheetFault } from '../../texts/sentences/search-choose';
 import type { SearchTexts, Sentence } from '../../texts/texts';
 import { type OwnLists, readListsFrom } from '../play/own-lists';
 import * as wordSearch from '../rules';
+import { faultList, WordsField } from './words-field';
 
 interface Options {
   /** Without one a new list is written. */
@@ -24,27 +25,17 @@ interface Options {
   delete: (() => void) | undefined;
 }
 
-/** The fields are scrolled behind the letters. */
-const alwaysSeen = 'position:sticky;inset-block-end:calc(-1*var(--pad));z-index:1;background:var(--paper)';
+/** More than forty words have. */
+const longestTyped = 2000;
 
-type RuleState = 'holds' | 'broken' | 'open';
-const ruleSigns: Readonly<Record<RuleState, IconName | undefined>> = {
-  holds: 'done',
-  broken: 'close',
-  open: undefined,
-};
-
-/** Writing a list: each word is checked as it is typed, and what is wrong stands below it. */
+/** Writing a list: its words are checked as they are typed, and what is wrong with them stands below. */
 class ListEditor {
   private name: string;
-  private readonly words: string[];
-  /** What a paste has brought, until something else is typed. */
-  private pasted: string | undefined;
+  private typed: string;
+  private readonly field: WordsField;
   private isTouched = false;
   private readonly language: LanguageId;
   private readonly alphabet: Alphabet;
-  /** The field that was written in last. */
-  private field: HTMLInputElement | undefined;
 
   constructor(
     private readonly texts: SearchTexts,
@@ -54,61 +45,45 @@ class ListEditor {
     this.language = list ? wordSearch.languageOf(list) : options.language;
     this.alphabet = wordSearch.alphabetOf({ language: this.language });
     this.name = list?.name ?? '';
-    this.words = (list?.words ?? []).map(spelled);
+    this.typed = (list?.words ?? []).map(spelled).join('\n');
+    this.field = new WordsField(texts, options.keys);
   }
 
   get hasChanged() {
     return this.isTouched;
   }
 
-  /** The usual fields; the last one that is written in always has a free one behind it. */
-  private get places(): number[] {
-    const written = this.words.findLastIndex(Boolean) + 1;
-    const wanted = Math.max(wordSearch.wordsInList, written + 1);
-    return [...Array(Math.min(wordSearch.mostInList, wanted + (wanted % 2))).keys()];
-  }
-
   template() {
-    const { places } = this;
     const { editor } = this.texts.search.choose;
-    const { keys } = this.options;
-    const check = this.check();
-    return html`<form class="search-page editor-page" novalidate @submit=${(event: Event) => this.submit(event, check)}
-      @focusin=${({ target }: Event) => this.writeIn(target)}>
-      <div class="paper-sheet paper column" .style=${keys.isOpen ? 'scroll-padding-block-end:200px' : ''}>
-        <div class="editor-name">
-          <div class="line apart" .style=${'grid-column:1/-1'}><label class="quiet" for="list-name">${editor.name}${this.languageSaid === undefined ? nothing : html` · <span lang=${this.language}>${this.languageSaid}</span>`}</label>${letterKeysButton(this.texts, keys)}</div>
-          <span class="list-field field">${this.nameField(check)}${sign(this.nameState(check))}</span>
-          <em id="list-name-fault" class="fault">${check.name && this.isTouched ? this.texts.search.choose.nameFaults[check.name] : nothing}</em>
-          <p class="ready-count quiet">${editor.ready({ count: check.ready })}</p>
-        </div>
-        <ol class="editor-words" .style=${`grid-template-rows:repeat(${places.length / 2},auto)`}>${places.map((place) => this.wordField(place, check.words[place]))}</ol>
-        <p class="editor-hint quiet line" role="status">${this.pasted ?? editor.howTo}</p>
-        ${keys.isOpen ? html`<div .style=${alwaysSeen}>${letterKeys(this.texts, this.alphabet, () => this.field)}</div>` : nothing}
-      </div>
+    const faults = this.faults();
+    const isSound = faults.length === 0;
+    return html`<form class="search-page editor-page" novalidate @submit=${(event: Event) => this.submit(event, isSound)}>
+      ${this.field.template({
+        name: this.nameField(),
+        typed: this.typed,
+        letters: this.alphabet,
+        longest: longestTyped,
+        said: isSound || !this.isTouched ? this.ready(isSound) : faultList(this.texts, faults),
+        type: (field, event) => this.type(field, event),
+      })}
       <div class="page-side column">
-        <section class="paper editor-rules only-wide" aria-label=${editor.needs}><h2>${editor.needs}</h2><ul>${this.rules(check)}</ul></section>
         <div class="editor-acts line wraps">
-          <span class="editor-bird only-wide" aria-hidden="true">${mascot('sage', check.sound ? 'happy' : 'think')}</span>
-          <button type="button" class="ivory with-icon grow" ?disabled=${!check.sound} @click=${() => this.options.export(this.list)}>${icon('save')}${this.texts.common.export}</button>
+          <span class="editor-bird only-wide" aria-hidden="true">${mascot('sage', isSound ? 'happy' : 'think')}</span>
+          ${isSound ? html`<button type="button" class="ivory with-icon grow" @click=${() => this.options.export(this.list)}>${icon('save')}${this.texts.common.export}</button>` : nothing}
           ${this.options.delete ? html`<button type="button" class="delete ivory with-icon grow" @click=${this.options.delete}>${icon('trash')}${this.texts.common.delete}</button>` : nothing}
         </div>
-        <section class="paper editor-save stack">
-          <button class="gold with-icon" ?disabled=${!check.sound} aria-describedby="list-missing">${icon(check.sound ? 'done' : 'lock')}${editor.save}</button>
-          <p id="list-missing" class="quiet" role="status">${this.missing(check)}</p>
-        </section>
+        <button class="gold with-icon big" ?disabled=${!isSound} aria-describedby="sheet-said">${icon(isSound ? 'done' : 'lock')}${editor.save}</button>
       </div>
     </form>`;
   }
 
-  private get list(): wordSearch.OwnList {
-    const { name, language, words } = this;
-    return { name, ...(language !== 'en' && { language }), words: words.filter(Boolean) };
+  private get words() {
+    return wordSearch.pastedWords(this.typed, this.alphabet);
   }
 
-  /** Where the letters lie open the device need not show others. */
-  private get inputMode() {
-    return this.options.keys.isOpen ? 'none' : nothing;
+  private get list(): wordSearch.OwnList {
+    const { name, language, words } = this;
+    return { name, ...(language !== 'en' && { language }), words };
   }
 
   /** English needs not be told. */
@@ -116,125 +91,75 @@ class ListEditor {
     return this.language === 'en' ? undefined : playLanguages[this.language].name;
   }
 
-  private writeIn(target: EventTarget | null) {
-    if (target instanceof HTMLInputElement) this.field = target;
-  }
-
   private check() {
     const { name, words } = this;
-    return wordSearch.checkList({ name, words }, this.options.taken, this.alphabet);
+    // Nobody waits for what finds no room.
+    return wordSearch.checkList(
+      { name, words: words.slice(0, wordSearch.mostInList) },
+      this.options.taken,
+      this.alphabet,
+    );
   }
 
-  private nameState({ name }: wordSearch.ListCheck): RuleState {
-    if (name === undefined) return 'holds';
-    return name === 'nameEmpty' ? 'open' : 'broken';
+  /** Each word that is at fault, whether they are too few or too many, and a name that is none. */
+  private faults(): (string | TemplateResult)[] {
+    const { texts, words } = this;
+    const { name, words: faults } = this.check();
+    const count = words.length;
+    const told = faults.flatMap((fault, at) =>
+      fault ? html`<b lang=${this.language}>${words[at]}</b> ${wordFault(texts, fault, this.languageSaid)}` : [],
+    );
+    if (count < wordSearch.fewestInList) told.push(html`${worksheetFault(texts, { code: 'tooFewWords', count })}`);
+    if (count > wordSearch.mostInList) told.push(html`${worksheetFault(texts, { code: 'tooManyWords', count })}`);
+    return name === undefined ? told : [...told, texts.search.choose.nameFaults[name]];
   }
 
-  private nameField(check: wordSearch.ListCheck) {
-    return html`<input id="list-name" dir="auto" autocomplete="off" spellcheck="false" enterkeyhint="next" inputmode=${this.inputMode} .value=${this.name}
-      aria-invalid=${this.nameState(check) === 'broken'} aria-describedby="list-name-fault" @keydown=${nextField}
-      @input=${(event: Event) => {
-        this.name = (event.target as HTMLInputElement).value;
-        this.change();
-      }} />`;
+  private ready(isSound: boolean) {
+    if (!isSound) return html``;
+    return html`<p class="told line">${icon('done', 18)}${this.texts.search.worksheets.ready({ count: this.words.length })}</p>`;
   }
 
-  private wordField(place: number, fault: wordSearch.WordFault | undefined) {
-    const word = this.words[place] ?? '';
-    const id = `list-word-${place}`;
-    return html`<li><label class="quiet" for=${id} aria-hidden="true">${this.texts.forms.figure(place + 1)}</label>
-      <span class="list-field field"><input id=${id} aria-label=${this.texts.search.choose.editor.word({ place: place + 1 })} autocomplete="off" autocapitalize="characters" spellcheck="false" lang=${this.language}
-        enterkeyhint="next" inputmode=${this.inputMode} .value=${word} aria-invalid=${fault !== undefined} aria-describedby="${id}-fault"
-        @keydown=${nextField} @input=${(event: InputEvent) => this.type(place, event)}
-        @paste=${(event: ClipboardEvent) => this.paste(place, event)} />${sign(fault ? 'broken' : word ? 'holds' : 'open')}</span>
-      <em id="${id}-fault" class="fault">${fault ? html`${icon('warn', 16)}${wordFault(this.texts, fault, this.languageSaid)}` : nothing}</em></li>`;
-  }
-
-  private rules(check: wordSearch.ListCheck) {
+  private nameField() {
     const { editor } = this.texts.search.choose;
-    const filled = this.words.filter(Boolean).length;
-    const faults = (...codes: wordSearch.WordFault['code'][]) =>
-      check.words.filter((fault) => fault && codes.includes(fault.code)).length;
-    const wordRule = (label: string, count: number) =>
-      rule(this.texts, label, count > 0 ? 'broken' : filled > 0 ? 'holds' : 'open', count || undefined);
-    return [
-      rule(this.texts, editor.rules.count, filled >= wordSearch.fewestInList ? 'holds' : 'open', filled),
-      wordRule(editor.rules.letters, faults('space', 'notALetter')),
-      wordRule(editor.rules.length, faults('tooShort', 'tooLong')),
-      wordRule(editor.rules.twice, faults('double', 'reversed')),
-      wordRule(editor.rules.inside, faults('inside', 'insideReversed')),
-      rule(this.texts, editor.rules.name, this.nameState(check)),
-    ];
+    const fault = this.check().name;
+    return html`<label class="stack"><b>${editor.name}${this.languageSaid === undefined ? nothing : html` · <span lang=${this.language}>${this.languageSaid}</span>`}</b>
+      <input id="list-name" class="boxed" dir="auto" autocomplete="off" spellcheck="false" enterkeyhint="next" .value=${this.name}
+        aria-invalid=${fault !== undefined && fault !== 'nameEmpty'} aria-describedby="sheet-said" @keydown=${toWords}
+        @input=${(event: Event) => {
+          this.name = (event.target as HTMLInputElement).value;
+          this.change();
+        }} /></label>`;
   }
 
-  private missing(check: wordSearch.ListCheck): string {
-    const filled = this.words.filter(Boolean).length;
-    const add = Math.max(0, wordSearch.fewestInList - filled);
-    return missingInList(this.texts, { change: filled - check.ready, add, isNamed: check.name === undefined });
-  }
-
-  private type(place: number, event: InputEvent) {
-    const input = event.target as HTMLInputElement;
+  private type(field: HTMLTextAreaElement, event: InputEvent) {
     if (!event.isComposing) {
-      const { value, selectionStart, selectionEnd } = input;
+      const { value, selectionStart, selectionEnd } = field;
       const capitals = (text: string) => wordSearch.capitals(text, this.alphabet);
       // A capital may have more characters than what is typed.
-      const placeOf = (at: number | null) => at && capitals(value.slice(0, at)).length;
-      input.value = capitals(value);
-      input.setSelectionRange(placeOf(selectionStart), placeOf(selectionEnd));
+      const placeOf = (at: number) => capitals(value.slice(0, at)).length;
+      field.value = capitals(value);
+      field.setSelectionRange(placeOf(selectionStart), placeOf(selectionEnd));
     }
-    this.write(place, [input.value]);
+    this.typed = field.value;
     this.change();
-  }
-
-  /** Several words go into the fields from here on; what finds no room is told. */
-  private paste(place: number, event: ClipboardEvent) {
-    const words = wordSearch.pastedWords(event.clipboardData?.getData('text') ?? '', this.alphabet);
-    if (words.length < 2) return;
-    event.preventDefault();
-    const room = wordSearch.mostInList - place;
-    this.write(place, words.slice(0, room));
-    this.change();
-    this.pasted = wordsPasted(this.texts, words.length, words.slice(room));
-    this.options.changed();
-  }
-
-  private write(place: number, words: readonly string[]) {
-    while (this.words.length < place) this.words.push('');
-    this.words.splice(place, words.length, ...words);
   }
 
   private change() {
     this.isTouched = true;
-    this.pasted = undefined;
     this.options.changed();
   }
 
-  private submit(event: Event, { sound }: wordSearch.ListCheck) {
+  private submit(event: Event, isSound: boolean) {
     event.preventDefault();
-    if (sound) this.options.save(this.list);
+    if (isSound) this.options.save(this.list);
   }
 }
 
-const sign = (state: RuleState) => {
-  const name = ruleSigns[state];
-  return html`<span class="field-sign ${state}">${name ? icon(name, 20) : nothing}</span>`;
-};
-
-const rule = (texts: SearchTexts, label: string, state: RuleState, count?: number) => html`<li class="line ${state}">
-  <span class="mark disc">${ruleSigns[state] ? icon(ruleSigns[state], 15) : nothing}</span>
-  <span class="grow">${label}<span class="spoken">: ${texts.search.choose.editor.states[state]}</span></span><b>${count === undefined ? nothing : texts.forms.figure(count)}</b></li>`;
-
-/** Enter goes on; from the last word, or where none is written, it saves, if it may. */
-function nextField(event: KeyboardEvent) {
+/** Enter goes on from the name. */
+function toWords(event: KeyboardEvent) {
   if (event.key !== 'Enter' || event.isComposing) return;
-  const input = event.target as HTMLInputElement;
-  const fields = [...input.form!.querySelectorAll<HTMLInputElement>('input')];
-  const at = fields.indexOf(input);
-  const next = fields[at + 1];
-  if (!next || (at > 0 && input.value === '')) return;
   event.preventDefault();
-  next.focus();
+  (event.target as HTMLInputElement).form?.querySelector('textarea')?.focus();
 }
 
 interface Said {

@@ -85,8 +85,8 @@ export function openSeed(texts: SearchTexts, dialog: Dialog, { entry: { seed }, 
   let said: (() => string) | undefined;
   const copy = async () => {
     const isCopied = (await copyOut(seed)) === 'copied';
-    said = () => (isCopied ? texts.search.end.scores.copied : texts.share.byHand);
-    if (!dialog.is('search-share')) return;
+    said = () => (isCopied ? texts.common.copied : texts.share.byHand);
+    if (!dialog.is('share-sheet')) return;
     open();
     if (!isCopied) document.querySelector<HTMLInputElement>('dialog[open] .boxed')?.select();
   };
@@ -101,7 +101,7 @@ export function openSeed(texts: SearchTexts, dialog: Dialog, { entry: { seed }, 
         </div>
         <p role="status" class="told">${said?.() ?? nothing}</p>`;
   };
-  const open = () => dialog.open('search-share', () => texts.search.end.scores.gameCode, panel, close);
+  const open = () => dialog.open('share-sheet', () => texts.search.end.scores.gameCode, panel, close);
   open();
 }
 

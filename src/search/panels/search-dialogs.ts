@@ -1,81 +1,35 @@
 import { html, nothing } from 'lit-html';
 import { mascot } from '../../shared/mascots';
-import { panelHead, segments } from '../../shared/panels/controls';
+import { segments } from '../../shared/panels/controls';
 import type { Dialog } from '../../shared/panels/dialog';
 import { icon } from '../../shared/panels/icons';
 import { type MenuEntry, openMenuSheet } from '../../shared/panels/menu-sheet';
 import type { PageServices } from '../../shared/panels/page-services';
-import { shareOut } from '../../shared/platform/share';
 import type { SearchTexts } from '../../texts/texts';
 import type { SearchView } from '../play/view';
 import * as wordSearch from '../rules';
 import { nameInLanguage } from './category-name';
 import { rulesText } from './compass';
 
-interface Share {
-  /** Empty: chance decides. */
-  seed: string;
-  /** What the friend reads above the link. */
-  about: string;
-  newSeed(): string;
-  /** The address that leads to the same grid. */
-  link(seed: string): string;
-  print(seed: string): void;
-  /** The panel is closed with this seed. */
-  closed(seed: string): void;
+interface SeedChoice {
+  /** As it was typed. */
+  typed: string;
+  type(seed: string): void;
+  another(): void;
+  byChance(): void;
 }
 
-/** The seed of the grid, and a link to it. */
-export function openShare(
-  texts: SearchTexts,
-  dialog: Dialog,
-  { seed: first, about, newSeed, link, print, closed }: Share,
-) {
-  const { share } = texts.search.choose;
-  let seed = first || newSeed();
-  let said: string | undefined;
-  const close = () => {
-    dialog.close();
-    closed(wordSearch.isSeed(seed) ? seed : first);
-  };
-  const byChance = () => {
-    dialog.close();
-    closed('');
-  };
-  const change = (next: string) => {
-    seed = next;
-    said = undefined;
-    renew();
-  };
-  const copy = async (address: string) => {
-    const outcome = await shareOut({ text: about, url: address });
-    said = outcome === 'copied' ? share.copied : outcome === 'refused' ? share.notCopied : undefined;
-    if (dialog.is('share-search')) renew();
-  };
-  const renew = () => {
-    const isSeed = wordSearch.isSeed(seed);
-    const address = isSeed ? link(seed) : '';
-    dialog.open(
-      'share-search',
-      () => share.title,
-      () => html`${panelHead(share.title, texts.common.close, close)}
-        <p>${share.means}</p>
-        <label><span>${share.code}</span>
-          <input id="grid-seed" class="boxed" autocomplete="off" spellcheck="false" .value=${seed} aria-invalid=${!isSeed} aria-describedby="seed-fault"
-            @input=${(event: Event) => change((event.target as HTMLInputElement).value)} /></label>
-        <em id="seed-fault" class="fault">${isSeed ? nothing : share.badCode}</em>
-        <div class="row"><button type="button" class="with-icon" @click=${() => change(newSeed())}>${icon('shuffle')}${share.another}</button>
-          <button type="button" @click=${byChance}>${share.atRandom}</button></div>
-        <label><span>${texts.common.link}</span>
-          <input id="grid-link" class="boxed" readonly dir="ltr" .value=${address} @focus=${(event: Event) => (event.target as HTMLInputElement).select()} /></label>
-        <div class="row"><button type="button" class="gold with-icon" ?disabled=${!isSeed} @click=${() => void copy(address)}>${icon('share')}${share.copy}</button>
-          <button type="button" class="with-icon" ?disabled=${!isSeed} @click=${() => print(seed)}>${icon('print')}${texts.common.print}</button></div>
-        <p role="status" class="told">${said ?? nothing}</p>`,
-      close,
-    );
-  };
-  renew();
-}
+/** The seed of a grid that is shared. */
+export const seedChoice = ({ search }: SearchTexts, { typed, type, another, byChance }: SeedChoice) => {
+  const { share } = search.choose;
+  const isSeed = wordSearch.isSeed(typed);
+  return html`<label><span>${share.code}</span>
+    <input id="grid-seed" class="boxed" autocomplete="off" spellcheck="false" .value=${typed} aria-invalid=${!isSeed} aria-describedby="seed-fault"
+      @input=${(event: Event) => type((event.target as HTMLInputElement).value)} /></label>
+    <em id="seed-fault" class="fault">${isSeed ? nothing : share.badCode}</em>
+    <div class="row"><button type="button" class="with-icon" @click=${another}>${icon('shuffle')}${share.another}</button>
+      <button type="button" @click=${byChance}>${share.atRandom}</button></div>`;
+};
 
 interface More {
   view: SearchView;

@@ -12,7 +12,7 @@ export interface SheetDraft extends Omit<wordSearch.Worksheet, 'words'> {
   typed: string;
 }
 
-const longestTyped = 10_000;
+export const longestTyped = 10_000;
 
 export const worksheetOf = ({ typed, title, message, ...draft }: SheetDraft): wordSearch.Worksheet => ({
   ...draft,

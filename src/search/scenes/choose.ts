@@ -16,12 +16,15 @@ import type { Sought } from '../../shared/scenes/search-for';
 import type { Services } from '../../shared/scenes/services';
 import { playShelf } from '../../stats/play/play-shelf';
 import { type AllToSeek, seekSources } from '../../stats/rules/to-seek';
+import { sharedText } from '../../texts/sentences/shared';
 import type { SearchTexts } from '../../texts/texts';
+import { openSharing } from '../../transfer/scenes/sharing';
+import { nameInLanguage } from '../panels/category-name';
 import type { ToSeekShown } from '../panels/choose-lists';
 import { ChoosePanel, type ChooseWish, type WantedSearch } from '../panels/choose-panel';
 import { openScoreTables } from '../panels/score-tables';
-import { invitationPanel } from '../panels/search-dialogs';
-import { listOf, readChoice, type SearchChoice, setupOf, sharedIn, shippedList } from '../play/choice';
+import { invitationPanel, seedChoice } from '../panels/search-dialogs';
+import { linkTo, listOf, readChoice, type SearchChoice, setupOf, sharedIn, shippedList } from '../play/choice';
 import { bestIn, HighScores } from '../play/high-scores';
 import { SearchMatch } from '../play/match';
 import { lastSearchKey, searchInProgress } from '../play/menu-facts';
@@ -199,7 +202,7 @@ export class SearchChoose extends ChooseScene {
     const wanted = 'start' in wish ? wish.start : wish.share;
     const { list, choice, seed } = wanted;
     void this.withWords(wordSearch.languageOf(list), () => {
-      if ('share' in wish) return this.panel.openShare(wanted);
+      if ('share' in wish) return void this.share(wanted);
       this.askFor(setupOf(list, choice, seed || this.newSeed()));
     });
   }
@@ -209,6 +212,28 @@ export class SearchChoose extends ChooseScene {
       const setup = setupOf(list, choice, seed || this.newSeed());
       void printSearch(this.texts, this.services, this.dialog, setup);
     });
+  }
+
+  private share({ list, choice, seed: chosen }: WantedSearch) {
+    const { texts, services, dialog, panel } = this;
+    let seed = chosen || this.newSeed();
+    let typed = seed;
+    const text = sharedText(texts, [texts.common.search, nameInLanguage(texts, list)]);
+    const print = () => void printSearch(texts, services, dialog, setupOf(list, choice, seed));
+    const byChance = dialog.closing(() => panel.setSeed(''));
+    return openSharing(services, dialog, () => ({
+      says: () => ({ text, url: linkTo(setupOf(list, choice, seed), location.href) }),
+      more: [{ sign: 'print', label: texts.common.print, act: print }],
+      choice: (renew) => {
+        const type = (next: string) => {
+          typed = next;
+          if (wordSearch.isSeed(next)) seed = next;
+          renew();
+        };
+        return seedChoice(texts, { typed, type, another: () => type(this.newSeed()), byChance });
+      },
+      closed: () => panel.setSeed(seed),
+    }));
   }
 
   private openTables(scores: HighScores, lists: OwnLists) {

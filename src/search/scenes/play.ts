@@ -10,9 +10,11 @@ import { Lesson, type LessonStep } from '../../shared/scenes/lesson';
 import { type Opened, PlayScene, type View } from '../../shared/scenes/play-scene';
 import { takeNotice } from '../../shared/scenes/scene-scope';
 import type { Services } from '../../shared/scenes/services';
+import { sharedText } from '../../texts/sentences/shared';
 import type { SearchTexts, Sentence } from '../../texts/texts';
 import { shareGame } from '../../transfer/scenes/sharing';
 import { SearchCanvas } from '../canvas/search-canvas';
+import { nameInLanguage } from '../panels/category-name';
 import { FoundWordFlight } from '../panels/found-word-flight';
 import { PlayPanel, type PlayWish } from '../panels/play-panel';
 import { SearchReaderView } from '../panels/screen-reader-view';
@@ -268,7 +270,11 @@ export class WordSearch extends PlayScene<SearchSession, Sent> {
   private share() {
     const { texts, services, dialog, handedOut } = this;
     if (handedOut) void shareSheet(texts, services, dialog, handedOut);
-    else void shareGame(services, dialog, this.session.match.engine);
+    else {
+      const { engine } = this.session.match;
+      const text = sharedText(texts, [texts.common.search, nameInLanguage(texts, engine.setup.list)]);
+      void shareGame(services, dialog, engine, () => ({ text }));
+    }
   }
 
   private print() {

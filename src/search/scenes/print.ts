@@ -1,7 +1,9 @@
 import type { Dialog } from '../../shared/panels/dialog';
 import { printOut } from '../../shared/scenes/print';
 import type { Services } from '../../shared/scenes/services';
+import { sharedText } from '../../texts/sentences/shared';
 import type { SearchTexts } from '../../texts/texts';
+import { openSharing } from '../../transfer/scenes/sharing';
 import { linkToSheet } from '../play/worksheet';
 import type * as wordSearch from '../rules';
 
@@ -42,25 +44,12 @@ export const printSheet = (
     openPrint(texts, dialog, { parts: isOpen ? [puzzle] : [puzzle, key] });
   });
 
-/** Opens the panel with the link that leads a class to exactly this page. */
-export async function shareSheet(texts: SearchTexts, services: Services, dialog: Dialog, { sheet, text }: HandedOut) {
-  const { transfer } = services.texts;
-  try {
-    const { openShareGame } = await import('../../transfer/panels/share-game');
-    openShareGame(services.texts, dialog, {
-      link: linkToSheet(text, location.href),
-      name: sheet.title || texts.common.search,
-      isOver: false,
-      more: [],
-      closed: () => {},
-      says: {
-        title: texts.search.worksheets.share,
-        means: texts.search.worksheets.shareMeans,
-        text: (list) => texts.search.choose.share.about({ list }),
-      },
-    });
-  } catch {
-    services.announcer.say(transfer.game.missing);
-    services.notice = () => transfer.game.missing;
-  }
-}
+/** Opens the sheet with the link that leads a class to exactly this page. */
+export const shareSheet = (texts: SearchTexts, services: Services, dialog: Dialog, { sheet, text }: HandedOut) =>
+  openSharing(services, dialog, () => ({
+    says: () => ({
+      text: sharedText(texts, [texts.common.search, sheet.title]),
+      url: linkToSheet(text, location.href),
+      means: texts.search.worksheets.shareMeans,
+    }),
+  }));

@@ -3,8 +3,8 @@ import { dailyEnd, goOnFrom } from '../../daily/scenes/record-result';
 import { playLanguages } from '../../engine/alphabet/languages';
 import { must } from '../../engine/must';
 import { nameFault, tidyName } from '../../engine/players/names';
+import { pngOf } from '../../shared/canvas/brush';
 import { type MenuEntry, openMenuSheet } from '../../shared/panels/menu-sheet';
-import { saveFile } from '../../shared/platform/files';
 import { isCalm } from '../../shared/platform/settings';
 import { dateOf } from '../../shared/play/day';
 import { isFromElsewhere } from '../../shared/play/same-game';
@@ -14,9 +14,9 @@ import { Party } from '../../shared/scenes/party';
 import { playerOf } from '../../shared/scenes/player';
 import { sealedOf } from '../../shared/scenes/sealed-storage';
 import type { Services } from '../../shared/scenes/services';
-import { sharedDaily } from '../../texts/sentences/search';
+import { inSquares, sharedText } from '../../texts/sentences/shared';
 import type { SearchTexts } from '../../texts/texts';
-import { shareGame, shareText } from '../../transfer/scenes/sharing';
+import { openSharing, shareGame } from '../../transfer/scenes/sharing';
 import {
   finalSheet,
   paintPictureOn,
@@ -160,9 +160,7 @@ export class SearchSummary extends PanelScene {
         { label: buttons.sameGrid, icon: 'undo', choose: () => this.begin(setup) },
         { label: buttons.choose, icon: 'list', choose: () => goTo(this, 'SearchChoose') },
         { label: common.replay, icon: 'play', choose: () => this.openReplay(engine) },
-        { label: buttons.save, icon: 'image', choose: () => this.savePicture(engine) },
         { label: common.print, icon: 'print', choose: () => void printSearch(texts, services, dialog, setup) },
-        { label: buttons.link, icon: 'find', choose: () => void shareGame(services, dialog, engine) },
         { label: common.highScores, icon: 'trophy', choose: tables },
         { label: common.stats, icon: 'bars', choose: leads.statistics },
         { label: common.settings, icon: 'gear', choose: leads.settings },
@@ -228,13 +226,11 @@ export class SearchSummary extends PanelScene {
     });
   }
 
-  private savePicture(engine: wordSearch.ReadonlyGame) {
-    const { texts, panel } = this;
-    searchPicture(finalSheet(engine), this.captions(engine, engine.state.score)).toBlob((picture) => {
-      if (!picture) return panel.say(() => texts.search.end.picture.failed);
-      const name = pictureName(texts, categoryName(texts, engine.setup.list));
-      if (!saveFile(name, picture)) panel.say(() => texts.transfer.picture.notSaved);
-    });
+  private pictureOf(engine: wordSearch.ReadonlyGame) {
+    return {
+      name: pictureName(this.texts, categoryName(this.texts, engine.setup.list)),
+      paint: () => pngOf(searchPicture(finalSheet(engine), this.captions(engine, engine.state.score))),
+    };
   }
 
   private paint(
@@ -278,22 +274,41 @@ export class SearchSummary extends PanelScene {
     goTo(this, 'WordSearch');
   }
 
-  /** In words that give nothing of the grid away; its day, where it is the one that everyone gets. */
-  private resultOf({ setup, state }: wordSearch.ReadonlyGame, category: string): string {
-    const { share } = this.texts.search.end;
+  /** Gives nothing of the grid away; its day, where it is the one that everyone gets. */
+  private resultOf({ setup, state }: wordSearch.ReadonlyGame): string {
+    const { texts } = this;
     const { laid, found, score } = state;
     const language = wordSearch.languageOf(setup.list);
     const day = wordSearch.dayOfSearch(setup, must(wordsHere(language)));
-    if (day === undefined) return share.text({ category, found: found.length, all: laid.length, points: score });
-    const words = laid.map((_, word) => wordSearch.markOf(state, word));
-    const said = language === 'en' ? undefined : playLanguages[language].name;
-    return sharedDaily(this.texts, { date: dateOf(day), points: score, words, language: said });
+    const what =
+      day === undefined
+        ? [texts.common.search, nameInLanguage(texts, setup.list)]
+        : [texts.menu.dailies.search, texts.forms.day(dateOf(day))];
+    const said = day === undefined || language === 'en' ? [] : [playLanguages[language].name];
+    const words = inSquares(laid.map((_, word) => wordSearch.markOf(state, word)));
+    return sharedText(
+      texts,
+      [...what, ...said],
+      words,
+      texts.search.end.found({ found: found.length, all: laid.length, points: score }),
+    );
   }
 
-  private async share(engine: wordSearch.ReadonlyGame) {
-    const text = this.resultOf(engine, nameInLanguage(this.texts, engine.setup.list));
+  private share(engine: wordSearch.ReadonlyGame) {
+    const { services, dialog, texts } = this;
     const url = linkTo(engine.setup, location.href);
-    const isCopied = await shareText(this, this.texts, this.dialog, { text, url });
-    if (isCopied) this.panel.say(() => this.texts.search.end.share.copied);
+    return openSharing(services, dialog, () => ({
+      says: () => ({ text: this.resultOf(engine), url }),
+      picture: this.pictureOf(engine),
+      more: [{ sign: 'play', label: texts.transfer.game.replay, act: () => void this.shareReplay(engine) }],
+    }));
+  }
+
+  private shareReplay(engine: wordSearch.ReadonlyGame) {
+    const { services, dialog } = this;
+    return shareGame(services, dialog, engine, () => ({
+      text: this.resultOf(engine),
+      picture: this.pictureOf(engine),
+    }));
   }
 }

@@ -14,6 +14,11 @@ export function canvasOf(w: number, h: number): { canvas: HTMLCanvasElement; bru
   return { canvas, brush };
 }
 
+export const pngOf = (canvas: HTMLCanvasElement): Promise<Blob> =>
+  new Promise((resolve, reject) => {
+    canvas.toBlob((png) => (png ? resolve(png) : reject(new Error('no picture could be made'))));
+  });
+
 export function rounded(g: Brush, x: number, y: number, w: number, h: number, r: number) {
   g.beginPath();
   g.roundRect(x, y, w, h, Math.max(0, r));

@@ -379,7 +379,7 @@ export function openToCopy(
 ) {
   openHeaded(
     dialog,
-    'search-share',
+    'share-sheet',
     () => ({ title: title(), close: common.close }),
     () => html`<p role="alert">${share[why]}</p>
       <textarea class="boxed" readonly autofocus rows="5" aria-label=${share.field} .value=${text}

@@ -8,20 +8,6 @@ interface Sharing {
   url: string;
 }
 
-/**
- * The system's panel for sharing where there is one, else the clipboard, else the page around. Fingers, who know panels
- * better than clipboards, get that of the page around first.
- */
-export async function shareOut(sharing: Sharing): Promise<Shared> {
-  const isByFinger = matchMedia('(pointer: coarse)').matches;
-  if (isByFinger ? mayShare(sharing) : takesToShare({ ...sharing })) {
-    const shared = await shareBySystem(sharing);
-    if (shared !== 'refused') return shared;
-  }
-  const copied = await copyOut(`${sharing.text}\n${sharing.url}`);
-  return copied === 'refused' && (await shareByHost(sharing)) ? 'shared' : copied;
-}
-
 /** Where a frame may not, the page around it may. */
 const shareByHost = async (sharing: Sharing) => (await hostEnv.share?.(sharing)) ?? false;
 

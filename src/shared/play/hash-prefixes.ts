@@ -16,3 +16,8 @@ export const isCarried = (hash: string) => hash.startsWith(mark);
 
 /** Whether an address brings everything of another device, or was meant to. */
 export const isMoved = (hash: string) => hash.startsWith(movedMark);
+
+export const dayMark = '#day=';
+
+/** Whether an address leads to the dailies of a day, or was meant to. */
+export const isDay = (hash: string) => hash.startsWith(dayMark);

@@ -5,7 +5,7 @@ import type { Texts } from '../../texts/texts';
 import { finishedPlace, gamePlace } from '../../wordbler/play/menu-facts';
 import type { Step } from '../platform/page-history';
 import { isOnPortal } from '../platform/portals/portal-here';
-import { isCarried, isMoved, isRace, isRoom } from '../play/hash-prefixes';
+import { isCarried, isDay, isMoved, isRace, isRoom } from '../play/hash-prefixes';
 import type { Handed, Now } from './player';
 import type { Services } from './services';
 
@@ -197,6 +197,7 @@ export function wayTo(address: string): readonly Step[] {
   if (isShared(address)) return [menu, { address: '#/search' }];
   if (isSharedBoard(address)) return [menu, { address: '#/scramble' }];
   if (isWorksheet(address)) return [menu, { address: worksheet, data: { sheet: address.slice(sheetMark.length) } }];
+  if (isDay(address)) return [menu];
   if (isCarried(address)) return [menu, { address: link }];
   if (isMoved(address)) return [menu, { address: '#/moving' }];
   // A page that is loaded anew has no link any more: whoever was invited comes back by what it told.
@@ -207,11 +208,12 @@ export function wayTo(address: string): readonly Step[] {
   return [menu, ...(under ? [{ address: under }] : []), { address }];
 }
 
-/** An address that hands over a grid, a board, a whole game or everything. */
+/** An address that hands over a grid, a board, a day, a whole game or everything. */
 export const handsOver = (address: string) =>
   isShared(address) ||
   isWorksheet(address) ||
   isSharedBoard(address) ||
+  isDay(address) ||
   isCarried(address) ||
   isMoved(address) ||
   isRoom(address) ||

@@ -15,7 +15,7 @@ export interface Now {
 
 /** What a scene is handed, once: the history does not keep it. */
 export interface Handed {
-  /** The address that was opened: it holds a grid, a board, a game or everything. */
+  /** The address that was opened: it holds a grid, a board, a day, a game or everything. */
   link?: string;
   /** A file or a text that was dropped on the menu, or comes from another program. */
   dropped?: File | string;

@@ -20,6 +20,7 @@ export const common = {
   export: 'এক্সপোর্ট করুন',
   import: 'ইমপোর্ট করুন',
   copy: 'কপি করুন',
+  copied: 'কপি হয়েছে।',
   print: 'প্রিন্ট করুন',
   link: 'লিংক',
   settings: 'সেটিংস',

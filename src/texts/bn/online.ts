@@ -121,7 +121,6 @@ export const online = {
     oneSeat: 'প্রতিটি লিংকে একজন বসতে পারেন।',
     link: 'আমন্ত্রণ',
     code: 'QR কোডে আমন্ত্রণ',
-    copied: 'কপি হয়েছে।',
     refused: 'লিংকটি বেছে নিয়ে কপি করুন।',
     text: 'আমার সঙ্গে Wordbler খেলুন',
     watchLink: 'দর্শকদের লিংক',

@@ -62,8 +62,6 @@ export const scramble = {
     watch: 'ডেমো দেখুন',
     notMet: 'কোনো বোর্ডেই এত শব্দ ছিল না। এটিতে আছে {count}টি শব্দ।',
     failed: 'বোর্ড ঝাঁকানো গেল না। আবার চেষ্টা করুন।',
-    link: 'বোর্ডের লিংক কপি করুন',
-    copied: 'লিংক কপি হয়েছে।',
     badLink: 'লিংকটি নষ্ট। নতুন একটি চেয়ে নিন।',
     invited: 'পাঠানো বোর্ডটি খেলবেন?',
     endsGame: 'এতে আপনার চলতি খেলা শেষ হবে।',
@@ -123,9 +121,6 @@ export const scramble = {
     stands: '{name}: {words}টি শব্দ, {points} পয়েন্ট',
   },
   shared: {
-    action: 'ফল শেয়ার করুন',
-    copied: 'ফল কপি হয়েছে।',
-    ofDay: '{day} {year}-এর Scramble',
     result: '{words}টি শব্দে {points} পয়েন্ট',
     resultOf: '{who/আমি:/#:} {words}টি শব্দে {points} পয়েন্ট',
     outOf: '{results}, বোর্ডে মোট {all}টি',

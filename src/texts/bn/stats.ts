@@ -92,8 +92,6 @@ export const stats = {
   play: '{name}: {how}',
   archive: 'গত ৩০ দিন',
   ofDay: '{name}, {day}',
-  told: 'Wordbler, {day} {year}, {name}: {how}',
-  toldAll: 'Wordbler, {day} {year}',
   finding: {
     none: 'ওই দিনের চাল নেই। নভেম্বর ২০২৬ থেকে দশ বছর রোজ একটি করে আছে।',
     missing: 'দিনের চাল লোড হয়নি। সংযোগ দেখে আবার চেষ্টা করুন।',
@@ -106,8 +104,6 @@ export const stats = {
     noPlay: 'চাল নেই',
     look: 'বোর্ড দেখুন',
     again: 'আবার অনুশীলন করুন',
-    share: 'ফল শেয়ার করুন',
-    copied: 'কপি হয়েছে, কোনো শব্দ ফাঁস হয়নি।',
     score: '{best} পয়েন্টের {found}',
     noHints: 'ইঙ্গিত ছাড়া',
   },

@@ -20,6 +20,7 @@ export const common = {
   export: 'Exportieren',
   import: 'Importieren',
   copy: 'Kopieren',
+  copied: 'Kopiert.',
   print: 'Drucken',
   link: 'Link',
   settings: 'Einstellungen',

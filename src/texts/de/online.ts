@@ -121,7 +121,6 @@ export const online = {
     oneSeat: 'Jeder Link gilt für einen Platz.',
     link: 'Einladung',
     code: 'Einladung als QR-Code',
-    copied: 'Kopiert.',
     refused: 'Markiere und kopiere den Link.',
     text: 'Spiel Wordbler mit mir',
     watchLink: 'Link zum Zuschauen',

@@ -62,8 +62,6 @@ export const scramble = {
     watch: 'Demo ansehen',
     notMet: 'So viele Wörter hatte kein Brett. Dieses hat {count|# Wort|# Wörter}.',
     failed: 'Das Brett ließ sich nicht würfeln. Versuche es noch mal.',
-    link: 'Link zum Brett kopieren',
-    copied: 'Link kopiert.',
     badLink: 'Dieser Link ist beschädigt. Bitte um einen neuen.',
     invited: 'Das geteilte Brett spielen?',
     endsGame: 'Deine laufende Partie endet damit.',
@@ -123,9 +121,6 @@ export const scramble = {
     stands: '{name}: {words|# Wort|# Wörter}, {points|# Punkt|# Punkte}',
   },
   shared: {
-    action: 'Ergebnis teilen',
-    copied: 'Ergebnis kopiert.',
-    ofDay: 'Scramble vom {day} {year}',
     result: '{points|# Punkt|# Punkte} mit {words|# Wort|# Wörtern}',
     resultOf: '{who/Ich:/#:} {points|# Punkt|# Punkte} mit {words|# Wort|# Wörtern}',
     outOf: '{results}, {all} auf dem Brett',

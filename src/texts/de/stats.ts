@@ -94,8 +94,6 @@ export const stats = {
   play: '{name}: {how}',
   archive: 'Letzte 30 Tage',
   ofDay: '{name}, {day}',
-  told: 'Wordbler, {name} am {day} {year}: {how}',
-  toldAll: 'Wordbler am {day} {year}',
   finding: {
     none: 'Kein Zug des Tages an diesem Tag. Es gibt sie ab November 2026, zehn Jahre lang.',
     missing: 'Der Zug des Tages ließ sich nicht laden. Prüfe die Verbindung und versuche es noch mal.',
@@ -108,8 +106,6 @@ export const stats = {
     noPlay: 'Kein Zug',
     look: 'Brett ansehen',
     again: 'Noch mal üben',
-    share: 'Ergebnis teilen',
-    copied: 'Kopiert, ohne etwas zu verraten.',
     score: '{found} von {best|# Punkt|# Punkten}',
     noHints: 'ohne Tipp',
   },

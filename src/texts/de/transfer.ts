@@ -4,22 +4,17 @@ export const transfer = {
   names: { Carried: 'Geteilte Partie', Moving: 'Übertragung' },
   code: 'QR-Code zeigen',
   game: {
-    title: 'Diese Partie teilen',
     means: 'Wer den Link öffnet, kann von hier aus weiterspielen.',
     meansOver: 'Wer den Link öffnet, sieht das Ergebnis und die Wiedergabe.',
-    text: 'Eine Partie {game} für dich:',
-    copy: 'Link kopieren',
     codeOf: 'QR-Code des Links',
     noCode: 'Der QR-Code ließ sich nicht erstellen. Nimm den Link darüber.',
-    copied: 'Link kopiert.',
     tooLong: 'Diese Partie ist zu lang für einen Link.',
     missing: 'Das Teilen ließ sich nicht laden. Prüfe die Verbindung und versuche es noch mal.',
+    replay: 'Wiedergabe teilen',
   },
   /** Of the board, when all is over. */
   picture: {
     copy: 'Bild kopieren',
-    send: 'Bild teilen',
-    copied: 'Bild kopiert.',
     refused: 'Teilen ist hier nicht erlaubt. Speichere stattdessen das Bild.',
     notSaved: 'Nichts gespeichert? Öffne das Spiel in einem eigenen Tab.',
     failed: 'Das Bild ließ sich nicht erstellen.',

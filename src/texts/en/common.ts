@@ -21,6 +21,7 @@ export const common = {
   export: 'Export',
   import: 'Import',
   copy: 'Copy',
+  copied: 'Copied.',
   print: 'Print',
   link: 'Link',
   settings: 'Settings',

@@ -124,7 +124,6 @@ export const online = {
     oneSeat: 'Each link seats one player.',
     link: 'Invitation',
     code: 'Invitation as a QR code',
-    copied: 'Copied.',
     refused: 'Select the link and copy it.',
     text: 'Play Wordbler with me',
     watchLink: 'Spectator link',

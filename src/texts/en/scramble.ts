@@ -62,8 +62,6 @@ export const scramble = {
     watch: 'Watch a demo',
     notMet: 'No board reached your minimum. This one has {count|# word|# words}.',
     failed: 'Couldn’t roll a board. Try again.',
-    link: 'Copy board link',
-    copied: 'Link copied.',
     badLink: 'This board link is damaged. Ask for a new one.',
     invited: 'Play the shared board?',
     endsGame: 'This ends your game in progress.',
@@ -123,9 +121,6 @@ export const scramble = {
     stands: '{name}: {words|# word|# words}, {points|# point|# points}',
   },
   shared: {
-    action: 'Share result',
-    copied: 'Result copied.',
-    ofDay: 'Scramble, {day} {year}',
     result: '{points|# point|# points} with {words|# word|# words}',
     resultOf: '{who/Me:/#:} {points|# point|# points} with {words|# word|# words}',
     outOf: '{results}, {all} on the board',

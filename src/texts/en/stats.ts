@@ -94,8 +94,6 @@ export const stats = {
   play: '{name}: {how}',
   archive: 'Last 30 days',
   ofDay: '{name}, {day}',
-  told: 'Wordbler, {name}, {day} {year}: {how}',
-  toldAll: 'Wordbler, {day} {year}',
   finding: {
     none: 'No daily play for that day. They run from November 2026 for ten years.',
     missing: 'The daily play didn’t load. Check your connection and try again.',
@@ -108,8 +106,6 @@ export const stats = {
     noPlay: 'No play',
     look: 'See board',
     again: 'Practice again',
-    share: 'Share result',
-    copied: 'Copied, spoiler-free.',
     score: '{found} of {best|# point|# points}',
     noHints: 'no hints',
   },

@@ -4,22 +4,17 @@ export const transfer = {
   names: { Carried: 'shared game', Moving: 'transfer' },
   code: 'Show QR code',
   game: {
-    title: 'Share this game',
     means: 'Anyone with the link can play on from here.',
     meansOver: 'Anyone with the link can see and replay the result.',
-    text: 'A game of {game} for you:',
-    copy: 'Copy link',
     codeOf: 'QR code of the link',
     noCode: 'Couldn’t draw the code. Use the link above.',
-    copied: 'Link copied.',
     tooLong: 'This game is too long for a link.',
     missing: 'Couldn’t load sharing. Check your connection and try again.',
+    replay: 'Share replay',
   },
   /** Of the board, when all is over. */
   picture: {
     copy: 'Copy picture',
-    send: 'Share picture',
-    copied: 'Picture copied.',
     refused: 'Sharing isn’t allowed here. Save the picture instead.',
     notSaved: 'Nothing saved? Open the game in its own tab.',
     failed: 'Couldn’t make the picture.',

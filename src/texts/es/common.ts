@@ -20,6 +20,7 @@ export const common = {
   export: 'Exportar',
   import: 'Importar',
   copy: 'Copiar',
+  copied: 'Copiado.',
   print: 'Imprimir',
   link: 'Enlace',
   settings: 'Ajustes',

@@ -121,7 +121,6 @@ export const online = {
     oneSeat: 'Cada enlace vale para un asiento.',
     link: 'Invitación',
     code: 'Invitación en código QR',
-    copied: 'Copiado.',
     refused: 'Selecciona el enlace y cópialo.',
     text: 'Juega a Wordbler conmigo',
     watchLink: 'Enlace para espectadores',

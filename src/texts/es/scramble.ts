@@ -62,8 +62,6 @@ export const scramble = {
     watch: 'Ver una demo',
     notMet: 'Ningún tablero llegó a tu mínimo. Este tiene {count|# palabra|# palabras}.',
     failed: 'No se pudo generar un tablero. Inténtalo de nuevo.',
-    link: 'Copiar enlace',
-    copied: 'Enlace copiado.',
     badLink: 'Este enlace está dañado. Pide otro.',
     invited: '¿Jugar el tablero compartido?',
     endsGame: 'Esto termina tu partida en curso.',
@@ -123,9 +121,6 @@ export const scramble = {
     stands: '{name}: {words|# palabra|# palabras}, {points|# punto|# puntos}',
   },
   shared: {
-    action: 'Compartir resultado',
-    copied: 'Resultado copiado.',
-    ofDay: 'Scramble del {day} de {year}',
     result: '{points|# punto|# puntos} con {words|# palabra|# palabras}',
     resultOf: '{who/Yo:/#:} {points|# punto|# puntos} con {words|# palabra|# palabras}',
     outOf: '{results}, {all} en el tablero',

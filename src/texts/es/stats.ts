@@ -94,8 +94,6 @@ export const stats = {
   play: '{name}: {how}',
   archive: 'Últimos 30 días',
   ofDay: '{name}, {day}',
-  told: 'Wordbler, {name}, {day} de {year}: {how}',
-  toldAll: 'Wordbler, {day} de {year}',
   finding: {
     none: 'No hay jugada para ese día. Las hay desde noviembre de 2026, durante diez años.',
     missing: 'No se pudo cargar la jugada del día. Comprueba tu conexión e inténtalo de nuevo.',
@@ -108,8 +106,6 @@ export const stats = {
     noPlay: 'Ninguna jugada',
     look: 'Ver tablero',
     again: 'Practicar otra vez',
-    share: 'Compartir resultado',
-    copied: 'Copiado, sin revelar nada.',
     score: '{found} de {best|# punto|# puntos}',
     noHints: 'sin pistas',
   },

@@ -4,22 +4,17 @@ export const transfer = {
   names: { Carried: 'partida compartida', Moving: 'transferencia' },
   code: 'Mostrar código QR',
   game: {
-    title: 'Compartir partida',
     means: 'Quien abra el enlace puede seguir jugando desde aquí.',
     meansOver: 'Quien abra el enlace puede ver el resultado y la repetición.',
-    text: 'Una partida de {game} para ti:',
-    copy: 'Copiar enlace',
     codeOf: 'Código QR del enlace',
     noCode: 'No se pudo dibujar el código. Usa el enlace de arriba.',
-    copied: 'Enlace copiado.',
     tooLong: 'Esta partida es demasiado larga para un enlace.',
     missing: 'No se pudo cargar esta función. Comprueba tu conexión e inténtalo de nuevo.',
+    replay: 'Compartir repetición',
   },
   /** Of the board, when all is over. */
   picture: {
     copy: 'Copiar imagen',
-    send: 'Compartir imagen',
-    copied: 'Imagen copiada.',
     refused: 'Aquí no se permite compartir. Guarda la imagen.',
     notSaved: '¿No se guardó nada? Abre el juego en su propia pestaña.',
     failed: 'No se pudo crear la imagen.',

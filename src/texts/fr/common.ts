@@ -20,6 +20,7 @@ export const common = {
   export: 'Exporter',
   import: 'Importer',
   copy: 'Copier',
+  copied: 'Copié.',
   print: 'Imprimer',
   link: 'Lien',
   settings: 'Réglages',

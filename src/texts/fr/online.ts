@@ -121,7 +121,6 @@ export const online = {
     oneSeat: 'Un lien, une place.',
     link: 'Invitation',
     code: 'QR code de l’invitation',
-    copied: 'Copié.',
     refused: 'Sélectionne le lien et copie-le.',
     text: 'Joue à Wordbler avec moi',
     watchLink: 'Lien spectateur',

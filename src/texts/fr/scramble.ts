@@ -62,8 +62,6 @@ export const scramble = {
     watch: 'Voir une démo',
     notMet: 'Aucun plateau n’atteint ton minimum. Celui-ci a {count|# mot|# mots}.',
     failed: 'Impossible de lancer les dés. Réessaie.',
-    link: 'Copier le lien du plateau',
-    copied: 'Lien copié.',
     badLink: 'Ce lien est endommagé. Demandes-en un nouveau.',
     invited: 'Jouer le plateau partagé ?',
     endsGame: 'Ta partie en cours s’arrêtera.',
@@ -123,9 +121,6 @@ export const scramble = {
     stands: '{name} : {words|# mot|# mots}, {points|# point|# points}',
   },
   shared: {
-    action: 'Partager le résultat',
-    copied: 'Résultat copié.',
-    ofDay: 'Scramble du {day} {year}',
     result: '{points|# point|# points} avec {words|# mot|# mots}',
     resultOf: '{who/Moi :/# :} {points|# point|# points} avec {words|# mot|# mots}',
     outOf: '{results}, {all} sur le plateau',

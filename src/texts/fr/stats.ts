@@ -94,8 +94,6 @@ export const stats = {
   play: '{name} : {how}',
   archive: '30 derniers jours',
   ofDay: '{name}, {day}',
-  told: 'Wordbler, {name}, {day} {year} : {how}',
-  toldAll: 'Wordbler, {day} {year}',
   finding: {
     none: 'Pas de coup du jour à cette date. Il y en a dès novembre 2026, pendant dix ans.',
     missing: 'Impossible de charger le coup du jour. Vérifie ta connexion et réessaie.',
@@ -108,8 +106,6 @@ export const stats = {
     noPlay: 'Aucun coup',
     look: 'Voir le plateau',
     again: 'S’entraîner encore',
-    share: 'Partager le résultat',
-    copied: 'Copié, sans rien dévoiler.',
     score: '{found} sur {best|# point|# points}',
     noHints: 'aucun indice',
   },

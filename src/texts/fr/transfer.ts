@@ -4,22 +4,17 @@ export const transfer = {
   names: { Carried: 'partie partagée', Moving: 'transfert' },
   code: 'Afficher le QR code',
   game: {
-    title: 'Partager cette partie',
     means: 'La personne qui ouvre le lien peut continuer la partie.',
     meansOver: 'La personne qui ouvre le lien voit le résultat et peut revoir la partie.',
-    text: 'Une partie pour toi ({game}) :',
-    copy: 'Copier le lien',
     codeOf: 'QR code du lien',
     noCode: 'Impossible de dessiner le code. Utilise le lien ci-dessus.',
-    copied: 'Lien copié.',
     tooLong: 'Cette partie est trop longue pour un lien.',
     missing: 'Impossible de charger le partage. Vérifie ta connexion et réessaie.',
+    replay: 'Partager le replay',
   },
   /** Of the board, when all is over. */
   picture: {
     copy: 'Copier l’image',
-    send: 'Partager l’image',
-    copied: 'Image copiée.',
     refused: 'Le partage n’est pas permis ici. Enregistre plutôt l’image.',
     notSaved: 'Rien d’enregistré ? Ouvre le jeu dans son propre onglet.',
     failed: 'Impossible de créer l’image.',

@@ -94,25 +94,17 @@ export const foundBy = ({ scramble: { result } }: ScrambleTexts, finders: readon
 export const boardWords = ({ scramble: { result } }: ScrambleTexts, count: number, hidden: number): string =>
   hidden > 0 ? result.wordsHidden({ count, hidden }) : result.words({ count });
 
-interface SharedResult {
-  /** Only of the board that everyone gets on a day. */
-  date: Date | undefined;
+interface BoardResult {
   players: readonly { name: string; words: number; score: number }[];
   /** How many words there were to find, where that is known. */
   all: number | undefined;
 }
 
-/** A result that gives no word of the board away. */
-export function sharedResult(
-  { common, forms, scramble: { shared } }: ScrambleTexts,
-  { date, players, all }: SharedResult,
-): string {
-  const title = date
-    ? shared.ofDay({ day: forms.day(date), year: forms.inDigits(date.getFullYear()) })
-    : common.scramble;
+/** What came of a board, without a word of it. */
+export function boardResult({ forms, scramble: { shared } }: ScrambleTexts, { players, all }: BoardResult): string {
   const lines = players.map(({ name, score: points, words }) =>
     players.length > 1 ? shared.resultOf({ who: personOf(name), points, words }) : shared.result({ points, words }),
   );
   const results = forms.oneByOne(lines);
-  return `${title}\n${all === undefined ? results : shared.outOf({ results, all })}`;
+  return all === undefined ? results : shared.outOf({ results, all });
 }

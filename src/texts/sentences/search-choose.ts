@@ -71,32 +71,6 @@ export function listsImported(
   return forms.sentences(said);
 }
 
-/** What a list needs before it can be saved. */
-export function missingInList(
-  { search, forms }: SearchTexts,
-  { change, add, isNamed }: { change: number; add: number; isNamed: boolean },
-): string {
-  const { editor } = search.choose;
-  const missing = [];
-  if (change > 0) missing.push(editor.toChange({ count: change }));
-  if (add > 0) missing.push(editor.toAdd({ count: add }));
-  if (!isNamed) missing.push(editor.noName);
-  return missing.length > 0 ? forms.oneByOne(missing) : editor.readyToSave;
-}
-
-/** So many words that found no room are told by name. */
-const mostNamed = 5;
-
-/** How many words were pasted, and which of them found no room. */
-export function wordsPasted({ search, forms }: SearchTexts, count: number, left: readonly string[]): string {
-  const { editor } = search.choose;
-  const pasted = editor.pasted({ count });
-  if (left.length === 0) return pasted;
-  const words = forms.oneByOne(left.slice(0, mostNamed));
-  const others = left.length - mostNamed;
-  return forms.sentences([pasted, others > 0 ? editor.leftOutMore({ words, others }) : editor.leftOut({ words })]);
-}
-
 /** What is wrong with a word of a worksheet. */
 export function worksheetWordFault(texts: SearchTexts, word: string, fault: wordSearch.SheetWordFault): string {
   const { wordFaults } = texts.search.worksheets;

@@ -137,26 +137,3 @@ export function scoreDate({ search, forms }: SearchTexts, when: number, now: num
     ? scores.dayAndMonth({ day: then.getDate(), month })
     : scores.monthAndYear({ month, year: forms.inDigits(then.getFullYear()) });
 }
-
-const squares = { found: '🟦', hinted: '🟨', missed: '⬜' } as const;
-
-interface DailyResult {
-  date: Date;
-  points: number;
-  words: readonly (keyof typeof squares)[];
-  language: string | undefined;
-}
-
-/** The result of a daily, to be shared: a square for each word of the list tells no letter of it. */
-export function sharedDaily({ search, forms }: SearchTexts, { date, points, words, language }: DailyResult): string {
-  const { daily, dailyIn } = search.end.share;
-  const result = {
-    day: forms.day(date),
-    year: forms.inDigits(date.getFullYear()),
-    found: words.filter((word) => word !== 'missed').length,
-    all: words.length,
-    points,
-  };
-  const said = language === undefined ? daily(result) : dailyIn({ ...result, language });
-  return `${said}\n${words.map((word) => squares[word]).join('')}`;
-}

@@ -8,11 +8,6 @@ export function result({ forms, common, stats }: StatsTexts, { found, of, points
   return stats.timed({ found, all: of, time: forms.clock(Math.floor(ms / 1000)) });
 }
 
-/** A result as it is shared: no word of it is given away. */
-export function toldResult({ forms, stats }: StatsTexts, name: string, date: Date, how: string): string {
-  return stats.told({ name, day: forms.day(date), year: forms.inDigits(date.getFullYear()), how });
-}
-
 export const hintsTaken = ({ common, stats }: StatsTexts, hints: number) =>
   hints === 0 ? stats.finding.noHints : common.hintCount({ count: hints });
 

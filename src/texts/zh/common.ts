@@ -21,6 +21,7 @@ export const common = {
   export: '导出',
   import: '导入',
   copy: '复制',
+  copied: '已复制。',
   print: '打印',
   link: '链接',
   settings: '设置',

@@ -124,7 +124,6 @@ export const online = {
     oneSeat: '每个链接只坐一位玩家。',
     link: '邀请',
     code: '邀请的二维码',
-    copied: '已复制。',
     refused: '请选中链接并复制。',
     text: '和我玩Wordbler吧',
     watchLink: '观众链接',

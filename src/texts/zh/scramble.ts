@@ -62,8 +62,6 @@ export const scramble = {
     watch: '观看演示',
     notMet: '没有字母盘达到下限。这一个有{count}个单词。',
     failed: '无法生成字母盘。请重试。',
-    link: '复制字母盘链接',
-    copied: '链接已复制。',
     badLink: '这个链接已损坏。请再要一个。',
     invited: '玩分享的字母盘？',
     endsGame: '这会结束你正在玩的一局。',
@@ -123,9 +121,6 @@ export const scramble = {
     stands: '{name}：{words}个单词，{points}分',
   },
   shared: {
-    action: '分享结果',
-    copied: '结果已复制。',
-    ofDay: 'Scramble，{year}年{day}',
     result: '{words}个单词，{points}分',
     resultOf: '{who/我/#}：{words}个单词，{points}分',
     outOf: '{results}，盘上共{all}个',

@@ -94,8 +94,6 @@ export const stats = {
   play: '{name}：{how}',
   archive: '最近30天',
   ofDay: '{name}，{day}',
-  told: 'Wordbler，{name}，{year}年{day}：{how}',
-  toldAll: 'Wordbler，{year}年{day}',
   finding: {
     none: '那天没有每日一手。自2026年11月起，共十年。',
     missing: '每日一手没有加载出来。请检查网络连接后重试。',
@@ -108,8 +106,6 @@ export const stats = {
     noPlay: '没有出牌',
     look: '查看棋盘',
     again: '再练一次',
-    share: '分享结果',
-    copied: '已复制，不泄露答案。',
     score: '{found}/{best}分',
     noHints: '没用提示',
   },

@@ -4,22 +4,17 @@ export const transfer = {
   names: { Carried: '分享的一局', Moving: '传输' },
   code: '显示二维码',
   game: {
-    title: '分享这一局',
     means: '有链接的人都可以从这里接着玩。',
     meansOver: '有链接的人都可以看结果和回放。',
-    text: '送你一局{game}：',
-    copy: '复制链接',
     codeOf: '链接的二维码',
     noCode: '无法生成二维码。请用上面的链接。',
-    copied: '链接已复制。',
     tooLong: '这一局太长，放不进链接。',
     missing: '分享功能加载失败。请检查网络连接后重试。',
+    replay: '分享回放',
   },
   /** Of the board, when all is over. */
   picture: {
     copy: '复制图片',
-    send: '分享图片',
-    copied: '图片已复制。',
     refused: '这里不能分享。请改为保存图片。',
     notSaved: '没有保存成功？请在单独的标签页中打开游戏。',
     failed: '无法生成图片。',

@@ -1,62 +1,53 @@
-import type Phaser from 'phaser';
-import { type Dialog, openToCopy } from '../../shared/panels/dialog';
-import { shareOut } from '../../shared/platform/share';
+import type { Dialog } from '../../shared/panels/dialog';
 import type { AnySave } from '../../shared/play/same-game';
-import { isOnStage } from '../../shared/scenes/go-to';
 import type { Services } from '../../shared/scenes/services';
-import type { Texts } from '../../texts/texts';
-import type { OtherWay } from '../panels/share-game';
+import type { Shareable } from '../panels/share-sheet';
 
 /** Any of the three, under way or over. */
-interface Shared {
+interface Game {
   save(): object;
   state: { phase: string };
 }
 
-interface Beside {
-  /** What else can be handed out; fetched along. */
-  more?: () => readonly OtherWay[] | Promise<readonly OtherWay[]>;
-  closed?: () => void;
-}
+type SharedGame = { text: string } & Omit<Shareable, 'says'>;
 
-/** Opens the panel with the link to a game; it is fetched when it is first asked for. */
-export async function shareGame(
+/** Opens the sheet that shares something; it is fetched when it is first asked for. */
+export async function openSharing(
   services: Services,
   dialog: Dialog,
-  game: Shared,
-  { more = () => [], closed = () => {} }: Beside = {},
+  shared: () => Shareable | Promise<Shareable>,
+  closed?: () => void,
 ) {
-  const { transfer } = services.texts;
   try {
-    const { openShareGame, sharedGame } = await import('../panels/share-game');
-    const others = await more();
-    openShareGame(services.texts, dialog, {
-      ...sharedGame(services.texts, game.save() as AnySave),
-      isOver: game.state.phase === 'over',
-      more: others,
-      closed,
-    });
+    const { openShareSheet } = await import('../panels/share-sheet');
+    openShareSheet(services.texts, dialog, { closed, ...(await shared()) });
   } catch {
-    services.announcer.say(transfer.game.missing);
-    services.notice = () => transfer.game.missing;
-    closed();
+    const { missing } = services.texts.transfer.game;
+    services.announcer.say(missing);
+    services.notice = () => missing;
+    closed?.();
   }
 }
 
-interface Told {
-  text: string;
-  url: string;
-  /** What it is called where it lies ready to be copied by hand. */
-  title?(): string;
-}
-
-/** A result goes out as a text; true if it lies on the clipboard now, which is to be said. */
-export async function shareText(scene: Phaser.Scene, texts: Texts, dialog: Dialog, { text, url, title }: Told) {
-  const shared = await shareOut({ text, url });
-  if (!isOnStage(scene)) return false;
-  if (shared === 'refused') openToCopy(texts, dialog, `${text}\n${url}`, title);
-  return shared === 'copied';
-}
+/** The same for a game: whoever opens its link plays on, or sees its end. */
+export const shareGame = (
+  services: Services,
+  dialog: Dialog,
+  game: Game,
+  what: () => SharedGame | Promise<SharedGame>,
+  closed?: () => void,
+) =>
+  openSharing(
+    services,
+    dialog,
+    async () => {
+      const [{ carriedLink }, { text, ...more }] = await Promise.all([import('../play/carried'), what()]);
+      const { means, meansOver } = services.texts.transfer.game;
+      const url = carriedLink(game.save() as AnySave, location.href);
+      return { says: () => ({ text, url, means: game.state.phase === 'over' ? meansOver : means }), ...more };
+    },
+    closed,
+  );
 
 /** The page without what it was asked for. */
 export const ownAddress = () => location.href.replace(/[?#].*$/s, '');

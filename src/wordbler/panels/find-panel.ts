@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { squaresRow } from '../../daily/panels/dailies-panel';
-import { type DailyEnd, inSquares } from '../../daily/rules/attempts';
+import type { DailyEnd } from '../../daily/rules/attempts';
 import { spelled } from '../../engine/alphabet/digraphs';
 import { must } from '../../engine/must';
 import { knownMascot, mascot } from '../../shared/mascots';
@@ -10,6 +10,7 @@ import { Layer } from '../../shared/panels/layer';
 import { screenHead } from '../../shared/panels/screen-head';
 import { dateOf } from '../../shared/play/day';
 import { dailyDone } from '../../texts/sentences/page';
+import { shareInSquares } from '../../texts/sentences/shared';
 import { hintsTaken } from '../../texts/sentences/stats';
 import type { ReviewTexts, Sentence } from '../../texts/texts';
 import type { FindAtPlay, resultOf } from '../play/find';
@@ -86,7 +87,7 @@ export class FindPanel {
         <header class="line"><span class="bird-box" aria-hidden="true">${mascot(bird, isEnough ? 'happy' : 'idle')}</span>
           <h2 id="find-title" class="grow">${title}</h2></header>
         <p class="find-score"><b>${finding.score({ found: points, best })}</b> <small>${hintsTaken(texts, hints)}</small></p>
-        ${squaresRow(inSquares(result, hints))}
+        ${squaresRow(shareInSquares(result, hints))}
         ${end ? html`<p><b>${dailyDone(texts, end)}</b></p>` : nothing}
         ${this.play(sight.tiles, common.bestPlay, at.sheet)}
         ${isBest ? nothing : this.play(sight.tiles, finding.yours, sheet)}

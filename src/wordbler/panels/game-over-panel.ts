@@ -184,7 +184,7 @@ function card(texts: Texts, { outcome, history, seats, language }: Result) {
 export function openSaid({ common }: Texts, dialog: Dialog, title: () => string, said: string) {
   const { close } = dialog;
   dialog.open(
-    'search-share',
+    'share-sheet',
     title,
     () => html`${panelHead(title(), common.close, close)}<p role="alert">${said}</p>`,
     close,

@@ -1,4 +1,5 @@
-import { type DailyEnd, inSquares } from '../../daily/rules/attempts';
+import { dayLink } from '../../daily/play/day-link';
+import type { DailyEnd } from '../../daily/rules/attempts';
 import { loadsAnew } from '../../daily/scenes/load-anew';
 import { beginsHere, dailyEnd, goOnFrom, takePractice } from '../../daily/scenes/record-result';
 import { Dialog } from '../../shared/panels/dialog';
@@ -9,9 +10,9 @@ import { type Now, playerOf } from '../../shared/scenes/player';
 import { takeNotice } from '../../shared/scenes/scene-scope';
 import type { Services } from '../../shared/scenes/services';
 import { dailyOnward } from '../../texts/sentences/page';
-import { toldResult } from '../../texts/sentences/stats';
+import { sharedText, shareInSquares } from '../../texts/sentences/shared';
 import type { ReviewTexts, Sentence } from '../../texts/texts';
-import { ownAddress, shareText } from '../../transfer/scenes/sharing';
+import { openSharing } from '../../transfer/scenes/sharing';
 import { fetchFind } from '../play/fetched-find';
 import { type FindAtPlay, freshFind, keepFind, keptFind, resultOf } from '../play/find';
 import { AnswerScene, findAtTable, writeFindDown } from './find-table';
@@ -85,22 +86,27 @@ export class FindScene extends AnswerScene<ReviewTexts> {
     const result = resultOf(at);
     const { finding } = texts.stats;
     const dialog = new Dialog(services.root);
-    let said = takeNotice(services);
-    const share = async () => {
-      const how = finding.score({ found: result.points, best: result.best });
-      const text = `${toldResult(texts, texts.menu.dailies.find, dateOf(at.day), how)}\n${inSquares(result, result.hints)}`;
-      const told = { text, url: ownAddress(), title: () => finding.share };
-      if (!(await shareText(this, texts, dialog, told))) return;
-      said = () => finding.copied;
-      show();
-    };
+    const said = takeNotice(services);
+    const { menu, forms } = texts;
+    const share = () =>
+      openSharing(services, dialog, () => ({
+        says: () => ({
+          text: sharedText(
+            texts,
+            [menu.dailies.find, forms.day(dateOf(at.day))],
+            shareInSquares(result, result.hints),
+            finding.score({ found: result.points, best: result.best }),
+          ),
+          url: dayLink(location.href, at.day, 'find'),
+        }),
+      }));
     const actions = {
       back: () => goTo(this, 'Menu'),
       again: () => void this.again(at.day),
       share: () => void share(),
       ...(end && { next: { label: dailyOnward(texts, end), act: () => goOnFrom(this, end) } }),
     };
-    const { scope, show } = this.showAnswer(at, result.isBest, actions, () => ({ said, end }));
+    const { scope } = this.showAnswer(at, result.isBest, actions, () => ({ said, end }));
     scope.whenLeft(() => dialog.remove());
   }
 }

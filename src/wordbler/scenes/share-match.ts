@@ -1,10 +1,12 @@
+import { pngOf } from '../../shared/canvas/brush';
 import { type Dialog, openToCopy } from '../../shared/panels/dialog';
 import { saveFile } from '../../shared/platform/files';
 import { lookOf } from '../../shared/platform/settings';
-import { copyPicture, mayCopyPicture, maySharePicture, type Shared, sharePicture } from '../../shared/platform/share';
 import type { Services } from '../../shared/scenes/services';
 import { recordNotes, totalsOf } from '../../texts/sentences/record';
-import type { OtherWay } from '../../transfer/panels/share-game';
+import { sharedText } from '../../texts/sentences/shared';
+import type { Texts } from '../../texts/texts';
+import type { OtherWay } from '../../transfer/panels/share-sheet';
 import { boards } from '../canvas/colours';
 import { finalPicture } from '../canvas/final-picture';
 import type { PlayedMatch } from '../play/match';
@@ -13,7 +15,7 @@ import { shapeOf } from '../rules';
 import { gameRecord } from '../rules/game-record';
 
 /** Hands out the record of a game, over or under way; where that may be refused, its text. */
-function saveRecord({ lists, texts, preferences }: Services, dialog: Dialog, { engine }: PlayedMatch) {
+export function saveRecord({ lists, texts, preferences }: Services, dialog: Dialog, { engine }: PlayedMatch) {
   const { words } = lists.ofGame(engine.setup);
   if (!words) return;
   const shown = racksShown(engine.setup.seats, preferences.now.openRacks);
@@ -22,84 +24,47 @@ function saveRecord({ lists, texts, preferences }: Services, dialog: Dialog, { e
   if (!isSaved) openToCopy(texts, dialog, record, () => texts.record.title, 'notSaved');
 }
 
-export { saveRecord };
+const pictureName = 'wordbler.png';
 
-const fileName = 'wordbler.png';
-
-/**
- * What can be handed out beside the link: the picture of the final board, and the record as soon as there is something
- * in it.
- */
-export function waysToShare(services: Services, dialog: Dialog, match: PlayedMatch): OtherWay[] {
+/** What the sheet shares beside the link: the result and its picture, and the record once there is something in it. */
+export function whatToShare(services: Services, dialog: Dialog, match: PlayedMatch) {
   const { outcome, history } = match.state;
+  const { texts } = services;
   const record: OtherWay = {
     sign: 'list',
-    label: services.texts.over.saveFile,
-    act: async () => {
-      saveRecord(services, dialog, match);
-      return undefined;
-    },
+    label: texts.over.saveFile,
+    act: () => void saveRecord(services, dialog, match),
   };
-  return [...(outcome ? pictureWays(services, match) : []), ...(history.length > 0 ? [record] : [])];
+  return {
+    text: sharedText(texts, [], outcome ? totals(texts, match) : ''),
+    picture: outcome ? { name: pictureName, paint: () => pictureOf(services, match) } : undefined,
+    more: history.length > 0 ? [record] : [],
+  };
 }
 
 /** What there is to say of it is said. */
 export async function savePicture(services: Services, match: PlayedMatch): Promise<string | undefined> {
-  const isSaved = saveFile(fileName, await pictureOf(services, match));
+  const isSaved = saveFile(pictureName, await pictureOf(services, match));
   return isSaved ? undefined : services.texts.transfer.picture.notSaved;
 }
 
-function pictureWays(services: Services, match: PlayedMatch): OtherWay[] {
-  const { picture } = services.texts.transfer;
-  const { over } = services.texts;
-  const said: Readonly<Record<Shared, string | undefined>> = {
-    shared: undefined,
-    cancelled: undefined,
-    copied: picture.copied,
-    refused: picture.refused,
-  };
-  const ways: OtherWay[] = [
-    {
-      sign: 'image',
-      label: over.savePicture,
-      act: () => savePicture(services, match).catch(() => picture.failed),
-    },
-  ];
-  if (mayCopyPicture())
-    ways.push({
-      sign: 'done',
-      label: picture.copy,
-      act: async () => said[await copyPicture(pictureOf(services, match))],
-    });
-  if (maySharePicture())
-    ways.push({
-      sign: 'share',
-      label: picture.send,
-      act: async () => {
-        const painted = await pictureOf(services, match).catch(() => undefined);
-        return painted ? said[await sharePicture(fileName, painted)] : picture.failed;
-      },
-    });
-  return ways;
-}
-
-function pictureOf({ texts, preferences }: Services, { state, engine }: PlayedMatch): Promise<Blob> {
-  const { outcome, board } = state;
-  const ranked = outcome?.ranking ?? [];
-  const totals = totalsOf(
+function totals(texts: Texts, { state, engine }: PlayedMatch): string {
+  const ranked = state.outcome?.ranking ?? [];
+  return totalsOf(
     texts,
     ranked.map(({ seat, total }) => ({ name: engine.setup.seats[seat]?.name ?? '', total })),
   );
+}
+
+function pictureOf({ texts, preferences }: Services, match: PlayedMatch): Promise<Blob> {
+  const { state, engine } = match;
   const final = {
     shape: shapeOf(engine.setup.rules),
-    board,
+    board: state.board,
     faces: engine.faces,
     title: texts.common.wordbler,
-    totals,
+    totals: totals(texts, match),
     signs: texts.board.bonusSigns,
   };
-  const canvas = finalPicture(final, boards[lookOf(preferences.now)]);
-  return new Promise((resolve, reject) => {
-    canvas.toBlob((png) => (png ? resolve(png) : reject(new Error('no picture could be made'))));
-  });
+  return pngOf(finalPicture(final, boards[lookOf(preferences.now)]));
 }

@@ -3,11 +3,11 @@ import type { Services } from '../../shared/scenes/services';
 import { shareGame } from '../../transfer/scenes/sharing';
 import type { PlayedMatch } from '../play/match';
 
-/** The link to a game, and whatever else of it can be handed out. */
+/** The sheet that shares a game, and whatever else of it can be handed out. */
 export const shareMatch = (services: Services, dialog: Dialog, match: PlayedMatch) =>
-  shareGame(services, dialog, match.engine, {
-    more: async () => (await import('./share-match')).waysToShare(services, dialog, match),
-  });
+  shareGame(services, dialog, match.engine, async () =>
+    (await import('./share-match')).whatToShare(services, dialog, match),
+  );
 
 /** Hands out the record of a game; where that may be refused, its text. Says what kept it from coming. */
 export async function saveRecord(services: Services, dialog: Dialog, match: PlayedMatch): Promise<string | undefined> {

@@ -10,6 +10,7 @@ import { keepInPage } from '../support/game-of-two';
 import { cutWords, faultsIn } from '../support/in-any-window';
 import { keptAt } from '../support/kept-at';
 import { comeAnew, type OpenPage, openPage } from '../support/play';
+import { sheetIn } from '../support/share-sheet';
 import { startDaily, startInstead } from '../support/start-daily';
 
 let open: OpenPage;
@@ -97,21 +98,25 @@ describe('a week of dailies', () => {
     ] as const;
     expect(await faultsIn(page, windows, () => cutWords(told.locator('h2, b, button span')))).toEqual({});
     await page.keyboard.press('Enter');
-    await told.getByText('Copied, spoiler-free.').waitFor();
+    const { sheet, button, copied } = sheetIn(page);
+    await button('Copy').press('Enter');
+    await copied.waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-      /^Wordbler, Daily grid, 20 November 2026: 0 of 14, \d+:\d\d\n⬜{14}\nhttp:\S+\/$/u,
+      /^Wordbler · Daily grid · 20 November\n⬜{14}\n0 of 14, \d+:\d\d\nhttp:\S+#day=2026-11-20\/search$/u,
     );
     // Where the browser asks first, it may be answered when nobody looks any more.
     await page.evaluate(() => {
       navigator.clipboard.writeText = () =>
         new Promise((resolve) => addEventListener('allowed', () => resolve(), { once: true }));
     });
-    await page.keyboard.press('Enter');
+    await button('Copy').press('Enter');
     await page.keyboard.press('Escape');
-    await told.waitFor({ state: 'detached' });
+    await told.waitFor();
     await page.evaluate(() => dispatchEvent(new Event('allowed')));
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
-    expect(await told.count()).toBe(0);
+    expect(await sheet.count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await told.waitFor({ state: 'detached' });
   });
 
   it('is practice once more, and when the clock was set back', async () => {

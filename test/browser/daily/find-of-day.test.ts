@@ -9,6 +9,7 @@ import { layByTaps } from '../support/lay-by-taps';
 import { it, long } from '../support/page-test';
 import { comeAnew, type OpenPage, openPage } from '../support/play';
 import { Reader } from '../support/reader';
+import { sheetIn } from '../support/share-sheet';
 import { startCard, startDaily, startInstead } from '../support/start-daily';
 
 const day = '2026-11-27';
@@ -81,11 +82,14 @@ describe('the daily play', () => {
       ]);
       await page.getByRole('button', { name: 'Next: Daily grid' }).waitFor();
       await press(page, 'Share');
-      await page.getByText('Copied, spoiler-free.').waitFor();
+      await sheetIn(page).button('Copy').click();
+      await sheetIn(page).copied.waitFor();
       const text = await page.evaluate(() => navigator.clipboard.readText());
-      expect(text).toContain(`Wordbler, Daily play, 27 November 2026: ${answer.points} of ${answer.points} points`);
-      expect(text).toContain('🟩🟩🟩🟩💡');
+      expect(text).toContain(
+        `Wordbler · Daily play · 27 November\n🟩🟩🟩🟩🟨\n${answer.points} of ${answer.points} points\n`,
+      );
       for (const { word } of answer.sheet.words) expect(text.toUpperCase()).not.toContain(word);
+      await page.keyboard.press('Escape');
       await page.reload();
       await page.getByRole('heading', { name: 'You found it!' }).waitFor();
       await press(page, `Definition of ${answer.word}`);
@@ -168,8 +172,10 @@ describe('the daily play', () => {
         navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
       });
       await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-      const text = page.getByRole('dialog', { name: 'Share result' }).getByRole('textbox');
-      expect(await text.inputValue()).toContain(`0 of ${answer.points} points`);
+      const { button, text } = sheetIn(page);
+      await button('Copy').tap();
+      await page.getByText('Copy what’s selected').waitFor();
+      expect(await text()).toContain(`0 of ${answer.points} points`);
     },
   );
 
@@ -241,10 +247,12 @@ describe('the daily play', () => {
     const result = { found: answer.points, of: answer.points, points: answer.points, hints: 3 };
     await expect.poll(() => attempts(page)).toEqual([{ daily: 'find', day, result }]);
     await press(page, 'Share');
-    await page.getByText('Copied, spoiler-free.').waitFor();
+    await sheetIn(page).button('Copy').tap();
+    await sheetIn(page).copied.waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
-      `Wordbler, Daily play, 27 November 2026: ${answer.points} of ${answer.points} points`,
+      `Wordbler · Daily play · 27 November\n🟩🟩🟨🟨🟨\n${answer.points} of ${answer.points} points\n`,
     );
+    await page.keyboard.press('Escape');
     await press(page, 'Back');
     await daily(page).tap();
     await press(page, 'Practice again');

@@ -1,11 +1,14 @@
 import { expect } from 'vitest';
-import { writeAttempts } from '../../../src/daily/rules/attempts';
+import { cardSizes } from '../../../src/daily/canvas/card-picture';
+import { daysBefore, writeAttempts } from '../../../src/daily/rules/attempts';
 import { dayOf } from '../../../src/shared/play/day';
 import { giveUp } from '../support/ended-search';
 import { keepInPage } from '../support/game-of-two';
 import { keptAt } from '../support/kept-at';
 import { it } from '../support/page-test';
-import { openPage } from '../support/play';
+import { openPage, siteUrl } from '../support/play';
+import { savedBy } from '../support/saved-file';
+import { sheetIn } from '../support/share-sheet';
 import { startCard, startDaily } from '../support/start-daily';
 
 const day = dayOf(new Date());
@@ -49,11 +52,48 @@ it('the whole card is shared as one text that gives nothing away', async () => {
   const strip = page.getByRole('region', { name: 'Dailies' });
   await strip.getByText('All done').waitFor();
   await strip.getByRole('button', { name: 'Share' }).tap();
-  await page.getByRole('alert').getByText('Copied, spoiler-free.').waitFor();
-  const copied = () => page.evaluate(() => navigator.clipboard.readText());
-  await expect.poll(copied).toContain('Daily grid: 13 of 14, 4:00');
-  const lines = (await copied()).split('\n');
-  expect(lines[0]).toMatch(/^Wordbler, /);
+  const { button, copied } = sheetIn(page);
+  await button('Copy').tap();
+  await copied.waitFor();
+  const lines = (await page.evaluate(() => navigator.clipboard.readText())).split('\n');
+  expect(lines[0]).toMatch(/^Wordbler · /);
+  expect(lines).toContain('Daily grid: 13 of 14, 4:00');
   expect(lines).toContain('Daily board: 12 points');
-  expect(lines).toContain('🟩🟩🟩⬜💡');
+  expect(lines).toContain('🟩🟩🟩🟨⬜');
+  expect(lines.at(-1)).toBe(`${siteUrl()}#day=${day}`);
+  const { name, bytes } = await savedBy(page, () => button('Picture').tap());
+  expect(name).toBe(`wordbler-${day}.png`);
+  const { width, height } = cardSizes;
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([width, height]);
+});
+
+it('a link to a day opens what came of it, or its card; a day before is practice, and stands in the archive', async () => {
+  const before = daysBefore(day)[2]!;
+  const { page } = await openPage({
+    ...phone,
+    before: (own) => keepInPage(own, { dailies: writeAttempts([{ daily: 'search', day, result: grid }]) }),
+  });
+  const strip = page.getByRole('region', { name: 'Dailies' });
+  await strip.waitFor();
+  const follow = (to: string) =>
+    page.evaluate((hash) => {
+      location.hash = hash;
+    }, `day=${to}`);
+  await follow(`${day}/search`);
+  await page
+    .getByRole('dialog', { name: /^Daily grid, / })
+    .getByText('13 of 14')
+    .waitFor();
+  await follow(`${day}/find`);
+  await startCard(page).getByText('Counts once.').waitFor();
+  await follow(`${before}/scramble`);
+  await startCard(page).getByText('How many words can you find?').waitFor();
+  expect(await page.getByText('Counts once.').count()).toBe(0);
+  await page.goto('about:blank');
+  await page.goto(`${siteUrl()}#day=${before}`);
+  const archive = page.getByRole('dialog', { name: 'Last 30 days' });
+  await archive.getByRole('button', { name: 'Daily play: practice' }).waitFor();
+  await page.reload();
+  await strip.waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
 });

@@ -7,6 +7,7 @@ import { allowCopying } from '../support/browser';
 import { keepInPage } from '../support/game-of-two';
 import { it, long } from '../support/page-test';
 import { openPage, siteUrl } from '../support/play';
+import { sheetIn } from '../support/share-sheet';
 
 const room = 'abcdefghijklmnop';
 const origins = () => [inject('siteUrl').replace(/^http(:\/\/[^/]+).*$/, 'ws$1')];
@@ -182,8 +183,8 @@ describe('where no server answers', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     // The same grid for others, and back again.
     await page.getByRole('button', { name: /^Word search/ }).click();
-    const sharing = page.getByRole('dialog', { name: 'Share grid' });
-    await sharing.getByRole('button', { name: 'Share link' }).click();
+    const { sheet: sharing, button: inSheet, link } = sheetIn(page);
+    await inSheet('Copy').click();
     await expect.poll(() => copied(page)).toContain('#search=');
     await page.goBack();
     await sharing.waitFor({ state: 'hidden' });
@@ -192,7 +193,7 @@ describe('where no server answers', () => {
     const board = page.getByRole('button', { name: /^Scramble/ });
     await board.focus();
     await page.keyboard.press('Enter');
-    await expect.poll(() => copied(page)).toContain('#scramble=');
+    await expect.poll(link).toContain('#scramble=');
     forgive();
   });
 

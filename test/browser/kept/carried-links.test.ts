@@ -13,6 +13,7 @@ import { keptAt } from '../support/kept-at';
 import { keptBefore } from '../support/kept-release';
 import { it, long } from '../support/page-test';
 import { openPage, siteUrl } from '../support/play';
+import { sheetIn } from '../support/share-sheet';
 
 const release = keptBefore('wordbler-finished', 'search-under-way', 'scramble-under-way', 'scramble-result');
 const saved = (engine: { save?(): object }) => engine.save!() as AnySave;
@@ -33,11 +34,17 @@ it('a finished game opens on its result over a reload, and goes out again as the
   await expect.poll(() => new URL(page.url()).hash).toBe('#/over');
   await page.reload();
   await page.getByRole('button', { name: 'Share', exact: true }).click();
-  expect(await page.getByLabel('Link', { exact: true }).inputValue()).toBe(linkOf(finished));
-  await page.getByRole('button', { name: 'Copy link' }).click();
-  await page.getByText('Copied.').waitFor();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(linkOf(finished));
-  await page.getByRole('button', { name: 'Show QR code' }).click();
+  const { button, text, link, copied } = sheetIn(page);
+  const onClipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  expect(await link()).toBe(linkOf(finished));
+  await button('Copy').click();
+  await copied.waitFor();
+  expect(await onClipboard()).toBe(await text());
+  expect(await text()).toMatch(/^Wordbler\n.+\nhttp/);
+  await button('Link').click();
+  await expect.poll(onClipboard).toBe(linkOf(finished));
+  await button('More').click();
+  await button('Show QR code').click();
   await page.getByRole('img', { name: 'QR code of the link' }).waitFor();
   expect(await faults(page)).toEqual([]);
 });
@@ -52,13 +59,13 @@ long(
     const { page } = open;
     await follow(page, linkOf(finished));
     await page.getByRole('button', { name: 'Share', exact: true }).click();
-    const field = page.getByLabel('Link', { exact: true });
+    const { button, field } = sheetIn(page);
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
     });
-    await page.getByRole('button', { name: 'Copy link' }).click();
+    await button('Link').click();
     await page.getByText('Copy what’s selected').waitFor();
-    const chosen = () => field.evaluate((input: HTMLInputElement) => input.selectionEnd! - input.selectionStart!);
+    const chosen = () => field.evaluate((input: HTMLTextAreaElement) => input.selectionEnd! - input.selectionStart!);
     expect(await chosen()).toBe(linkOf(finished).length);
     await page.keyboard.press('Escape');
     await fromEnd(page, 'Review');
@@ -137,9 +144,9 @@ long('a word search and a board of Scramble are played on, or looked at, by keys
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Share', exact: true }).focus();
   await page.keyboard.press('Enter');
-  const field = page.getByLabel('Link', { exact: true });
+  const { button, field, link } = sheetIn(page);
   await field.waitFor();
-  const again = carriedIn(new URL(await field.inputValue()).hash) as AnySave;
+  const again = carriedIn(new URL(await link()).hash) as AnySave;
   expect(again.setup).toEqual(search.setup);
   expect(again.commands.slice(0, search.commands.length)).toEqual(search.commands);
   expect(await faults(page)).toEqual([]);
@@ -156,13 +163,14 @@ long('a word search and a board of Scramble are played on, or looked at, by keys
   });
   await page.getByRole('button', { name: 'Share', exact: true }).focus();
   await page.keyboard.press('Enter');
-  expect(await field.inputValue()).toBe(linkOf(result));
-  const send = page.getByRole('dialog').getByRole('button', { name: 'Share', exact: true });
-  await send.focus();
+  await button('More').press('Enter');
+  await button('Share replay').press('Enter');
+  await expect.poll(link).toBe(linkOf(result));
+  await button('Share').focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => page.title()).toBe(linkOf(result));
   await page.keyboard.press('Enter');
-  await page.getByText(/^(Link copied\.|Copy what’s selected)/).waitFor();
+  await page.getByText(/^(Copied\.|Copy what’s selected)/).waitFor();
 });
 
 long('a game that made room for a link comes back as soon as there is room again', async () => {

@@ -9,6 +9,7 @@ import { long } from '../../long';
 import { serveHost } from '../support/host-site';
 import { type OpenPage, openPage, teach } from '../support/play';
 import { goodWords } from '../support/search-choosing';
+import { sheetIn } from '../support/share-sheet';
 
 let open: OpenPage | undefined;
 let host: Awaited<ReturnType<typeof serveHost>> | undefined;
@@ -207,7 +208,7 @@ describe('a page around the game', () => {
       await frame.getByRole('button', { name: 'Menu' }).first().click();
       await frame.getByRole('button', { name: 'More' }).click();
       await frame.getByRole('button', { name: 'Share' }).click();
-      await frame.locator('.share-game .row').getByRole('button', { name: 'Share' }).click();
+      await sheetIn(frame).button('Share').click();
       expect(await shared).toMatch(/\/game\/#s=/);
       await page.reload();
       await expectTold(page, 'ready', 'gameplayStart');

@@ -271,7 +271,7 @@ long('a panel that comes when its scene has gone is not shown, and nothing is sa
     open = own;
   });
   await page.route('**/*.js', (route) => (isHeld ? void held.push(route) : route.continue()));
-  await pressMore(page, 'Share replay');
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
   await expect.poll(() => held.length).toBeGreaterThan(0);
   await pressMore(page, 'Menu');
   await page.getByRole('button', { name: 'Stats' }).waitFor();

@@ -146,6 +146,7 @@ long(
     await button(page, 'Menu').click();
     await button(page, common.more).click();
     await button(page, 'Share').click();
+    await button(page, 'More').click();
     const { bytes } = await savedBy(page, () => button(page, 'Save game file').click());
     const written = bytes.toString();
     expect(written.split('\n')).toContain('#incomplete');

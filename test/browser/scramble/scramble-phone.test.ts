@@ -5,6 +5,7 @@ import { faultsIn, resize } from '../support/in-any-window';
 import { it, long } from '../support/page-test';
 import { fingerOf, tap } from '../support/pointers';
 import { seenColour } from '../support/seen-colour';
+import { sheetIn } from '../support/share-sheet';
 
 // All of it on one phone.
 let search: BoardSearch;
@@ -36,8 +37,12 @@ it('every way to begin is in sight on a phone, upright and on its side, and the 
   expect(await page.getByLabel('Game code').isVisible()).toBe(false);
   await search.more();
   await page.getByLabel('Game code').waitFor();
-  await search.press('Copy board link');
-  await page.getByRole('status').getByText('Link copied.').waitFor();
+  await search.press('Share');
+  const { button, copied, text } = sheetIn(page);
+  await button('Copy').tap();
+  await copied.waitFor();
+  expect(await text()).toMatch(/^Wordbler · Scramble\nhttp\S+#scramble=/);
+  await page.keyboard.press('Escape');
   expect(await page.locator('.roll-page').getByRole('alert').count()).toBe(0);
 });
 

@@ -10,7 +10,7 @@ import { faultsWhenPressed } from '../support/in-any-window';
 import { keptSetup } from '../support/kept-search';
 import { it, long } from '../support/page-test';
 import { comeAnew, type OpenPage, openPage, type PageOptions } from '../support/play';
-import { goodWords, goToChoose, press, throwAway, word, write } from '../support/search-choosing';
+import { goodWords, goToChoose, press, throwAway, write, writeWords } from '../support/search-choosing';
 
 async function visit(options: PageOptions = {}): Promise<Page> {
   const open = await openPage({ query: { seed: 'choose' }, reducedMotion: 'reduce', ...options });
@@ -176,7 +176,7 @@ long('on a desktop, a tablet and a phone axe-core finds no fault, and nothing st
   await look('own lists');
   await write(page, 'Our travels', goodWords.with(9, 'FJO'));
   await look('a list with a fault');
-  await word(page, 10).fill(goodWords[9]!);
+  await writeWords(page, goodWords);
   await press(page, 'Save list');
   await page.getByText('“Our travels” saved.').waitFor();
   await look('own lists with one');

@@ -12,7 +12,7 @@ import { it, long } from '../support/page-test';
 import { comeAnew, openPage, siteUrl } from '../support/play';
 import { drag, fingerOf } from '../support/pointers';
 import { listen } from '../support/reader';
-import { goToChoose, listName, ownList, press, word } from '../support/search-choosing';
+import { goToChoose, listName, ownList, press, wordsField, writeWords } from '../support/search-choosing';
 import { Sitting } from '../support/search-sitting';
 
 const speak = (page: Page, language: LanguageId) =>
@@ -97,28 +97,27 @@ describe('a list of one’s own in Spanish', () => {
     await goToChoose(page);
     await press(page, 'New list');
     await listName(page).fill('Mi lista');
-    await word(page, 1).fill('ñandú');
-    expect(await word(page, 1).inputValue()).toBe('ÑANDU');
+    await wordsField(page).fill('ñandú');
+    expect(await wordsField(page).inputValue()).toBe('ÑANDU');
     await press(page, 'Letter keyboard');
     const keys = page.getByRole('group', { name: 'Letters, Español' });
     // A mouse leaves the field its cursor.
-    await word(page, 2).focus();
+    await wordsField(page).fill('');
     for (const letter of ['LL', 'A', 'N', 'A']) await keys.getByRole('button', { name: letter, exact: true }).click();
     await page.keyboard.press('Backspace');
     await keys.getByRole('button', { name: 'Delete' }).click();
     for (const letter of ['M', 'A']) await keys.getByRole('button', { name: letter, exact: true }).click();
-    expect(await word(page, 2).inputValue()).toBe('LLAMA');
+    expect(await wordsField(page).inputValue()).toBe('LLAMA');
     // By keys alone: one stop, and arrows from letter to letter.
-    await word(page, 3).focus();
+    await wordsField(page).fill('');
     const first = keys.getByRole('button', { name: 'A', exact: true });
     await first.focus();
     for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
-    expect(await word(page, 3).inputValue()).toBe('CH');
+    expect(await wordsField(page).inputValue()).toBe('CH');
     await page.getByText('At least 3 letters.').waitFor();
-    for (const [at, one] of palabras.entries()) if (at > 1) await word(page, at + 1).fill(one);
-    await word(page, 3).fill('КИТ');
+    await writeWords(page, palabras.with(2, 'КИТ'));
     await page.getByText('Use letters of Español only. Not “К” (Cyrillic), “И” (Cyrillic), “Т” (Cyrillic).').waitFor();
-    await word(page, 3).fill('perro');
+    await writeWords(page, palabras);
     await press(page, 'Save list');
     await page.getByText('“Mi lista” saved.').waitFor();
     await comeAnew(page);
@@ -146,11 +145,11 @@ describe('a list of one’s own in Spanish', () => {
     await goToChoose(page);
     await press(page, 'New list');
     const keys = page.getByRole('group', { name: 'Letters, Türkçe' });
-    await word(page, 1).focus();
+    await wordsField(page).focus();
     for (const letter of ['I', 'İ', 'Ş']) await keys.getByRole('button', { name: letter, exact: true }).click();
-    expect(await word(page, 1).inputValue()).toBe('IİŞ');
-    await word(page, 1).fill('ılık iş');
-    expect(await word(page, 1).inputValue()).toBe('ILIK İŞ');
+    expect(await wordsField(page).inputValue()).toBe('IİŞ');
+    await wordsField(page).fill('ılık iş');
+    expect(await wordsField(page).inputValue()).toBe('ILIK İŞ');
     await press(page, 'Letter keyboard');
     await keys.waitFor({ state: 'detached' });
   });

@@ -5,6 +5,7 @@ import { keptSetup } from '../support/kept-search';
 import { it, long } from '../support/page-test';
 import { openPage, siteUrl } from '../support/play';
 import { press } from '../support/search-choosing';
+import { sheetIn } from '../support/share-sheet';
 
 const setup: wordSearch.Setup = {
   list: wordSearch.presetList('space'),
@@ -30,13 +31,17 @@ describe('a shared link', () => {
     expect(new URL(page.url()).hash).toBe('#/search');
     await page.getByRole('radio', { name: /^Space/ }).check({ force: true });
     await press(page, 'Share grid');
+    const { button, link: shared } = sheetIn(page);
+    await button('More').click();
     const seed = page.getByLabel('Game code', { exact: true });
+    const chosen = await shared();
     expect(await seed.inputValue()).toBe('choose');
     await seed.fill('');
     await page.getByText('Use 1 to 40 characters.').waitFor();
-    expect(await page.getByRole('button', { name: 'Share link' }).isDisabled()).toBe(true);
+    expect(await shared(), 'the last that is one').toBe(chosen);
     await seed.fill('for a friend');
-    const link = await page.getByLabel('Link', { exact: true }).inputValue();
+    await expect.poll(shared).not.toBe(chosen);
+    const link = await shared();
     await page.keyboard.press('Escape');
     await page.goto('about:blank');
     await page.goto(link);

@@ -13,6 +13,7 @@ import { it, long } from '../support/page-test';
 import type { OpenPage } from '../support/play';
 import { savedBy } from '../support/saved-file';
 import { pixelsOf } from '../support/search-shelf';
+import { sheetIn } from '../support/share-sheet';
 
 const { figure: points } = en.forms;
 const opened: OpenPage[] = [];
@@ -138,7 +139,9 @@ describe('what a search was, looked at closely', () => {
 describe('the picture of a search', () => {
   it('is saved as a PNG of its size, with found words on light blue and missed ones on green', async () => {
     const { page, engine } = some;
-    const { name, bytes } = await savedBy(page, () => pressMore(page, 'Save picture'));
+    await press(page, 'Share');
+    const { name, bytes } = await savedBy(page, () => sheetIn(page).button('Picture').click());
+    await page.keyboard.press('Escape');
     expect(name).toBe('word-search-garden-birds.png');
     const { margin, head, square } = pictureSizes;
     // Towards a corner of each square, where no letter is.
@@ -267,7 +270,7 @@ long(
     await look('seed');
     const button = (name: string) => page.getByRole('dialog').getByRole('button', { name });
     await button('Copy code').click();
-    await page.getByText('Code copied.').waitFor();
+    await page.getByRole('status').getByText('Copied.').waitFor();
     if (!inFirefox) expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(seed);
     await button('Close').click();
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
@@ -282,7 +285,9 @@ describe('after a search', () => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
     });
     await press(page, 'Share');
-    const field = page.getByRole('dialog').getByRole('textbox', { name: 'Text and link' });
+    const { button, field } = sheetIn(page);
+    await button('Copy').click();
+    await page.getByText('Copy what’s selected').waitFor();
     expect(await field.inputValue()).toContain('#search=');
     const selected = await field.evaluate(
       (element: HTMLTextAreaElement) => element.selectionEnd - element.selectionStart,
@@ -297,9 +302,14 @@ describe('after a search', () => {
   it('the same grid can be shared by a link, and searched again; the same list gives a new grid', async () => {
     const { page, engine } = all;
     await press(page, 'Share');
-    await page.getByText('Copied. Send it to a friend!').waitFor();
+    const sheet = sheetIn(page);
+    await sheet.button('Copy').click();
+    await sheet.copied.waitFor();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toContain('I found 14 of 14 words');
+    expect(copied).toMatch(/^Wordbler · Word search · Garden birds\n🟩{14}\n14 of 14 words, /u);
+    const picture = await savedBy(page, () => sheet.button('Picture').click());
+    expect(picture.name).toBe('word-search-garden-birds.png');
+    await page.keyboard.press('Escape');
     expect(copied).toContain(`#search=${wordSearch.shareText(engine.setup)}`);
     await press(page, 'Play again');
     await page.getByRole('grid').waitFor();

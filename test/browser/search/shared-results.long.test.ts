@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { scramble, wordSearch } from '../../../src/rules';
+import { boardPictureSizes } from '../../../src/scramble/canvas/board-picture';
 import { linkTo } from '../../../src/search/play/choice';
 import { englishWords } from '../../../src/search/play/words';
 import { en } from '../../texts/spoken';
@@ -9,6 +10,8 @@ import { strokeAlong } from '../support/ended-search';
 import { judge, keepInPage, words } from '../support/game-of-two';
 import { it } from '../support/page-test';
 import { type OpenPage, openPage } from '../support/play';
+import { savedBy } from '../support/saved-file';
+import { sheetIn } from '../support/share-sheet';
 
 const { printing } = en;
 
@@ -36,12 +39,14 @@ it('the search of a day is shared by its day, in squares that give no word away'
   engine.dispatch({ type: 'giveUp' });
   const page = await openOn({ search: engine.save() });
   await press(page, 'Share');
-  await page.getByText(/^Copied/).waitFor();
+  await sheetIn(page).button('Copy').click();
+  await sheetIn(page).copied.waitFor();
   const text = await copied(page);
+  await page.keyboard.press('Escape');
   const { laid, hinted, score } = engine.state;
-  expect(text).toMatch(/^Word search of 21 November 2026: 3 of 14 words, \S+ points?\n[🟦🟨⬜]{14}\nhttp/u);
+  expect(text).toMatch(/^Wordbler · Daily grid · 21 November\n[🟩🟨⬜]{14}\n3 of 14 words, \S+ points?\nhttp/u);
   const squares = [...text.split('\n')[1]!];
-  expect(squares).toEqual(laid.map((_, at) => (at > 2 ? '⬜' : hinted.includes(at) ? '🟨' : '🟦')));
+  expect(squares).toEqual(laid.map((_, at) => (at > 2 ? '⬜' : hinted.includes(at) ? '🟨' : '🟩')));
   expect(text).toContain(`${Math.abs(score)}`.slice(-2));
   expect(text.endsWith(linkTo(engine.setup as wordSearch.Setup, page.url()))).toBe(true);
   for (const { word } of laid) expect(text).not.toContain(word);
@@ -76,23 +81,25 @@ it('the board of a day is shared by its day, and by hand where nothing else may'
   const page = await openOn({ scramble: engine.save() });
   await page.locator('.end-card').getByText('Best missed').waitFor();
   await press(page, 'Share');
-  await press(page, 'Share result');
-  await page
-    .getByRole('status')
-    .getByText(/^Copied/)
-    .waitFor();
+  const { button, field, copied: isCopied } = sheetIn(page);
+  await button('Copy').click();
+  await isCopied.waitFor();
   const { found, points } = engine.state.turns[0]!;
   const text = await copied(page);
   expect(text).toMatch(
     new RegExp(
-      `^Scramble, 21 November 2026\n${points} points? with 2 words, \\d+ on the board\n(\\d\\+? [🟦⬜]{5}\n)+http`,
+      `^Wordbler · Daily board · 21 November\n(\\d\\+? [🟩⬜]{5}\n)+${points} points? with 2 words, \\d+ on the board\nhttp`,
       'u',
     ),
   );
   for (const { word } of found) expect(text).not.toContain(word);
+  const { name, bytes } = await savedBy(page, () => button('Picture').click());
+  expect(name).toBe('wordbler-scramble.png');
+  expect(bytes.readUInt32BE(16)).toBe(boardPictureSizes.width);
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
   });
-  await press(page, 'Share result');
-  expect(await page.getByRole('textbox', { name: 'Text and link' }).inputValue()).toBe(text);
+  await button('Copy').click();
+  await page.getByText('Copy what’s selected').waitFor();
+  expect(await field.inputValue()).toBe(text);
 });

@@ -9,6 +9,7 @@ import { comeAnew, type OpenPage, openPage, type PageOptions } from '../support/
 import { drag, fingerOf, mouseOf, tap } from '../support/pointers';
 import { listen } from '../support/reader';
 import { goToChoose, press } from '../support/search-choosing';
+import { sheetIn } from '../support/share-sheet';
 
 let open: OpenPage;
 
@@ -190,7 +191,9 @@ describe('a worksheet', () => {
     expect(await page.locator('.printed section').first().locator('li').first().textContent()).toBe('ice cream');
     await page.keyboard.press('Escape');
     await press(page, 'Link');
-    const link = await page.getByLabel('Link', { exact: true }).inputValue();
+    const { button, link: shared } = sheetIn(page);
+    const link = await shared();
+    await button('More').click();
     await press(page, 'Show QR code');
     await page.getByRole('img', { name: 'QR code of the link' }).waitFor();
     await page.goto('about:blank');

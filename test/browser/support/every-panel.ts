@@ -151,7 +151,7 @@ const ways: readonly Way[] = [
       const own = page.getByRole('radio', { name: choose.lists.title });
       if (await own.isVisible()) await own.check({ force: true });
       await press(choose.lists.fresh);
-      await page.getByLabel(choose.editor.word({ place: 1 }), { exact: true }).fill('QI');
+      await page.getByLabel(says.search.worksheets.words).fill('QI');
       await opened('own list', '.search-choose');
     },
   },

@@ -25,13 +25,14 @@ export async function throwAway(page: Page) {
 }
 
 export const listName = (page: Page) => page.getByLabel('List name');
-export const word = (page: Page, place: number) => page.getByLabel(`Word ${place}`, { exact: true });
+export const wordsField = (page: Page) => page.getByLabel('Words, one per line');
+export const writeWords = (page: Page, words: readonly string[]) => wordsField(page).fill(words.join('\n'));
 export const ownList = (page: Page, label: string) => page.getByRole('radio', { name: new RegExp(`^${label}`) });
 
 export async function write(page: Page, label: string, words: readonly string[]) {
   await press(page, 'New list');
   await listName(page).fill(label);
-  for (const [place, one] of words.entries()) await word(page, place + 1).fill(one);
+  await writeWords(page, words);
 }
 
 export async function writeAndSave(page: Page, label = 'Our travels', words: readonly string[] = goodWords) {

@@ -119,6 +119,7 @@ it('shows nothing beneath the buttons of a puzzle that was tried', async () => {
 it('brings the whole code of a link into sight, where the window is low', async () => {
   const page = await visit('#/search/make', {}, { 'search worksheet': sheetDraft });
   await page.getByRole('button', { name: 'Link' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('button', { name: 'Show QR code' }).click();
   const code = page.locator('dialog[open] .qr-code');
   await code.waitFor();

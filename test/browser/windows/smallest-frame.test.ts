@@ -32,7 +32,7 @@ it('leaves nothing out of reach where a game is set, at 320×240, by touch', asy
   await tap('Done');
   await page.getByRole('radio', { name: /^My lists/ }).check({ force: true });
   await tap('New list');
-  for (const field of ['List name', 'Word 1', 'Word 14']) {
+  for (const field of ['List name', 'Words, one per line']) {
     const box = page.getByLabel(field, { exact: true });
     await box.tap();
     expect((await box.boundingBox())!.width, field).toBeGreaterThan(80);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { held } from '../../../src/wordbler/canvas/timings';
 import { some } from '../../long';
 import { keepInPage, newGame, playOn } from '../support/game-of-two';
 import { keptAt } from '../support/kept-at';
@@ -147,6 +148,32 @@ describe('The first turn of Wordbler', () => {
     await finger.move(tile);
     await finger.up(tile);
     await expect.poll(() => ringed(page)).toEqual(tile);
+    // A tile that rests over the star, however much has grown meanwhile, drops where it is seen: on the star.
+    await finger.down(tile);
+    for (let step = 1; step <= 12; step++)
+      await finger.move({
+        x: tile.x + ((star.x - tile.x) * step) / 12,
+        y: tile.y + ((star.y + held.aboveFinger - tile.y) * step) / 12,
+      });
+    // Where the ring is now.
+    const seen = async () => {
+      await nextFrames(page);
+      const { x, y } = await ringed(page);
+      return { x, y: y + held.aboveFinger };
+    };
+    let at = await seen();
+    await expect
+      .poll(async () => {
+        await finger.move(at);
+        const before = at;
+        at = await seen();
+        return Math.hypot(at.x - before.x, at.y - before.y);
+      })
+      .toBeLessThan(2);
+    await finger.up(at);
+    await expect.poll(() => says(page)).toMatch(/^Next, the [A-Z]\.$|^Tap the [A-Z]\.$/);
+    expect(await page.getByRole('button', { name: 'Recall' }).count()).toBe(1);
+    await page.getByRole('button', { name: 'Recall' }).tap();
     await page.getByRole('button', { name: 'Pass' }).tap();
     // The other has answered, and it goes on.
     await expect.poll(() => page.locator('.seat .score').allTextContents()).not.toEqual(['0', '0']);

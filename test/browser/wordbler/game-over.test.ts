@@ -13,8 +13,9 @@ import { it, long } from '../support/page-test';
 import { type OpenPage, openPage } from '../support/play';
 import { listen, Reader } from '../support/reader';
 import { savedBy } from '../support/saved-file';
+import { sheetIn } from '../support/share-sheet';
 
-const { transfer } = en;
+const { common, transfer } = en;
 const notes = recordNotes(en);
 
 const finished = playOn(newGame('over'), 60);
@@ -110,9 +111,10 @@ describe('after the game', () => {
     const { page } = open;
     await fromEnd(page, 'Review');
     await press('Share');
+    await sheetIn(page).button('More').click();
     const said = page.getByRole('dialog').getByRole('status');
     await press('Copy picture');
-    await said.getByText(transfer.picture.copied).waitFor();
+    await said.getByText(common.copied).waitFor();
     const types = () => page.evaluate(async () => (await navigator.clipboard.read()).flatMap((one) => one.types));
     // The clipboard of a Firefox without a screen holds no pictures.
     if (!inFirefox) expect(await types()).toContain('image/png');
@@ -122,7 +124,7 @@ describe('after the game', () => {
     await press('Copy picture');
     await said.getByText(transfer.picture.refused).waitFor();
     expect(await axeFaults(page)).toEqual([]);
-    const again = await saved('Save picture');
+    const again = await savedBy(page, () => sheetIn(page).button('Picture').click());
     expect(again.bytes.subarray(1, 4).toString()).toBe('PNG');
     const { bytes } = await saved('Save game file');
     expect(bytes.toString('utf8')).toBe(gameRecord(finished, judge, notes));

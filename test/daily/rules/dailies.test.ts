@@ -9,12 +9,10 @@ import {
   daysBefore,
   ended,
   endOf,
-  inSquares,
   isCounting,
   joinedAttempts,
   practised,
   readAttempts,
-  resultInSquares,
   streakOf,
   writeAttempts,
 } from '../../../src/daily/rules/attempts';
@@ -221,26 +219,6 @@ describe('a streak', () => {
 
   it('is of days that have been', () => {
     expect(streakOf(done([], '2031-01-01'), today).days).toBe(0);
-  });
-});
-
-describe('a result in squares', () => {
-  it('of a find is full for the best alone, and a lamp takes the place of a square for each hint', () => {
-    expect(inSquares({ share: 1, isBest: true }, 0)).toBe('🟩🟩🟩🟩🟩');
-    expect(inSquares({ share: 0.99, isBest: false }, 2)).toBe('🟩🟩⬜💡💡');
-    expect(inSquares({ share: 0.4, isBest: false }, 0)).toBe('🟩🟩⬜⬜⬜');
-    expect(inSquares({ share: 0, isBest: false }, 3)).toBe('⬜⬜💡💡💡');
-    const find = { found: 20, of: 30, points: 20, hints: 1 };
-    expect(resultInSquares('find', find)).toBe('🟩🟩🟩⬜💡');
-    expect(resultInSquares('find', { ...find, found: 30 })).toBe('🟩🟩🟩🟩💡');
-    // A value from elsewhere may say anything.
-    expect(resultInSquares('find', { ...find, hints: 1e11 })).toBe('💡'.repeat(5));
-  });
-
-  it('of a list tells each of its words, and where words were not told, none', () => {
-    expect(resultInSquares('search', { ...result, marks: 'fhm' })).toBe('🟦🟨⬜');
-    expect(resultInSquares('search', result)).toBe('');
-    expect(resultInSquares('scramble', { found: 9, points: 14 })).toBe('');
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { scramble } from '../../../src/rules';
 import type { ScrambleMatch } from '../../../src/scramble/play/match';
-import { foundSquares, isFound, type ResultView, viewResult } from '../../../src/scramble/play/view';
+import { isFound, viewResult } from '../../../src/scramble/play/view';
 import { begunMatch, wordsOf } from './sitting';
 
 function play(match: ScrambleMatch, words: string) {
@@ -90,23 +90,4 @@ describe('the result', () => {
     expect(view.result.words.map(({ word }) => word)).toEqual(['PROFILE', 'LOVING', 'TON']);
     expect(view.starts).toEqual([]);
   });
-});
-
-const group = (length: number, found: number, all: number, orMore = false): ResultView['groups'][number] => ({
-  length,
-  orMore,
-  found,
-  points: 1,
-  words: Array(all).fill({ word: 'X' }),
-});
-
-it('squares tell what was found of each length, the shortest first, and no word', () => {
-  const groups = [group(8, 0, 3, true), group(6, 1, 90), group(5, 89, 90), group(4, 2, 2), group(3, 1, 2)];
-  expect(foundSquares(groups, String).split('\n')).toEqual([
-    '3 🟦🟦⬜⬜⬜',
-    '4 🟦🟦🟦🟦🟦',
-    '5 🟦🟦🟦🟦⬜',
-    '6 🟦⬜⬜⬜⬜',
-    '8+ ⬜⬜⬜⬜⬜',
-  ]);
 });

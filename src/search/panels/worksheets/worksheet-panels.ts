@@ -7,13 +7,14 @@ import { segments, stepper } from '../../../shared/panels/controls';
 import { icon } from '../../../shared/panels/icons';
 import { languageChoice } from '../../../shared/panels/language-choice';
 import { Layer } from '../../../shared/panels/layer';
-import { type LetterKeysOpen, letterKeys, letterKeysButton } from '../../../shared/panels/letter-keys';
+import type { LetterKeysOpen } from '../../../shared/panels/letter-keys';
 import { headTool, screenHead } from '../../../shared/panels/screen-head';
 import { layFault, worksheetFault, worksheetWordFault } from '../../../texts/sentences/search-choose';
 import type { SearchTexts, Sentence } from '../../../texts/texts';
-import { type SheetDraft, worksheetOf } from '../../play/worksheet';
+import { longestTyped, type SheetDraft, worksheetOf } from '../../play/worksheet';
 import * as wordSearch from '../../rules';
 import { bearing } from '../compass';
+import { faultList, WordsField } from '../words-field';
 import { gridPicture } from './printed-sheet';
 
 type Way = wordSearch.Direction;
@@ -85,24 +86,22 @@ type MakeWish = 'another' | 'play' | 'print' | 'link' | 'settings' | 'back' | Pa
 
 /** So wide is the scene from where its bar has room for what the language is called. */
 const namedFrom = 1200;
-/** More would hide what they are about. */
-const mostFaults = 4;
 
 /** A page for a class while it is made: its words, how it looks, and what comes of both. */
 export class MakePanel {
   private readonly layer: Layer;
-  /** The field that was written in last; the words, before any was. */
-  private field: HTMLInputElement | HTMLTextAreaElement | undefined;
+  private readonly words: WordsField;
 
   constructor(
     private readonly texts: SearchTexts,
     parent: HTMLElement,
     private made: MadeSheet,
     /** The signs of the language lie open, and are opened and put away. */
-    private readonly keys: LetterKeysOpen,
+    keys: LetterKeysOpen,
     private readonly wish: (wish: MakeWish) => void,
   ) {
     this.layer = new Layer(parent, 'screen search search-choose sheet-make');
+    this.words = new WordsField(texts, keys);
     this.show(made);
   }
 
@@ -116,7 +115,7 @@ export class MakePanel {
   }
 
   private template() {
-    const { texts, keys } = this;
+    const { texts } = this;
     const { common } = texts;
     const { worksheets, choose } = texts.search;
     const { draft, laid, notice } = this.made;
@@ -135,18 +134,19 @@ export class MakePanel {
       headTool({ sign: 'gear', label: common.settings, act: wish('settings') }),
     )}
       ${notice ? html`<p class="notice" role="alert">${notice()}</p>` : nothing}
-      <div class="sheet-page" @focusin=${this.writeIn}>
-        <section class="paper column sheet-words">
-          <label class="stack"><b>${worksheets.heading}</b>
+      <div class="sheet-page">
+        ${this.words.template({
+          name: html`<label class="stack"><b>${worksheets.heading}</b>
             <input class="boxed" dir="auto" autocomplete="off" maxlength=${wordSearch.longestTitle} placeholder=${common.search} .value=${draft.title}
-              @input=${(event: Event) => this.wish({ title: (event.target as HTMLInputElement).value })} /></label>
-          <div class="line apart wraps"><label for="sheet-typed"><b>${worksheets.words}</b></label><span class="line">${letterKeysButton(texts, keys)}${language}</span></div>
-          <textarea id="sheet-typed" class="boxed" dir="auto" lang=${draft.language} spellcheck="false" autocomplete="off" .value=${draft.typed} aria-describedby="sheet-how"
-            @input=${(event: Event) => this.wish({ typed: (event.target as HTMLTextAreaElement).value })}></textarea>
-          ${keys.isOpen ? letterKeys(texts, { id: draft.language, letters: signsOfOwn(draft.language) }, () => this.writtenIn) : nothing}
-          <p id="sheet-how" class="quiet not-low">${worksheets.howTo}</p>
-          <div class="sheet-said" role="status">${this.said()}</div>
-        </section>
+              @input=${(event: Event) => this.wish({ title: (event.target as HTMLInputElement).value })} /></label>`,
+          typed: draft.typed,
+          letters: { id: draft.language, letters: signsOfOwn(draft.language) },
+          longest: longestTyped,
+          language,
+          means: worksheets.howTo,
+          said: this.said(),
+          type: ({ value }) => this.wish({ typed: value }),
+        })}
         ${makeOptions(texts, draft, (part) => this.wish(part))}
         <section class="column sheet-side">
           <div class="paper column sheet-preview" aria-label=${worksheets.preview} role="group">
@@ -158,16 +158,6 @@ export class MakePanel {
           </div>
         </section>
       </div>`;
-  }
-
-  private readonly writeIn = ({ target }: Event) => {
-    const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
-    // What is only ticked has nowhere to write.
-    if (isField && target.selectionStart !== null) this.field = target;
-  };
-
-  private get writtenIn() {
-    return this.field ?? this.layer.element.querySelector('textarea');
   }
 
   /** What is still wrong with the page, the first of it; or that all is well. */
@@ -186,9 +176,7 @@ export class MakePanel {
     if (words.length === 0) return html`<p class="quiet">${faults[0]}</p>`;
     if (faults.length === 0)
       return html`<p class="told line">${laid ? html`${icon('done', 18)}${worksheets.ready({ count: words.length })}` : nothing}</p>`;
-    const more = faults.length - mostFaults;
-    return html`<ul>${faults.slice(0, mostFaults).map((fault) => html`<li class="fault line">${icon('warn', 18)}<span>${fault}</span></li>`)}
-      ${more > 0 ? html`<li class="fault">${worksheets.more({ count: more })}</li>` : nothing}</ul>`;
+    return faultList(texts, faults);
   }
 }
 

@@ -6,13 +6,10 @@ export const end = {
     allFound: '{category} ছক: সব শব্দ পাওয়া, হালকা নীল ঘরে।',
     missed: '{category} ছক: {found}টি শব্দ পাওয়া, হালকা নীল ঘরে; না-পাওয়া, সবুজ ঘরে: {words}।',
     file: 'shobdokhonj-{category}.png',
-    failed: 'এখানে ছবি বানানো গেল না।',
   },
   buttons: {
     sameGrid: 'একই ছক খেলুন',
     choose: 'বিভাগ বদলান',
-    save: 'ছবি সেভ করুন',
-    link: 'রিপ্লে শেয়ার করুন',
   },
   breakdown: {
     title: 'পয়েন্টের হিসাব',
@@ -42,7 +39,6 @@ export const end = {
     gameCode: 'খেলার কোড',
     play: 'এই ছকটি খেলুন',
     copy: 'কোড কপি করুন',
-    copied: 'কোড কপি হয়েছে।',
     elsewhere: 'অন্য ডিভাইসের',
     cheats: '{count}টি চিট',
     practice: 'অনুশীলন: ছকটি আগে দেখা',
@@ -64,12 +60,7 @@ export const end = {
     sureOne: '{category} বিভাগের স্কোর চিরতরে মুছবেন?',
     sureAll: 'সব স্কোর চিরতরে মুছবেন?',
   },
-  share: {
-    text: 'শব্দখোঁজ, {category}: {all}টি শব্দের {found}টি পেয়েছি, {points} পয়েন্ট। একই ছকে আমাকে হারাতে পারবেন?',
-    daily: '{day} {year}-এর শব্দখোঁজ: {all}টির {found}টি শব্দ, {points} পয়েন্ট',
-    dailyIn: '{day} {year}-এর শব্দখোঁজ ({language}): {all}টির {found}টি শব্দ, {points} পয়েন্ট',
-    copied: 'কপি হয়েছে। বন্ধুকে পাঠান!',
-  },
+  found: '{all}টির {found}টি শব্দ, {points} পয়েন্ট',
   printed: {
     title: 'শব্দখোঁজ: {category}',
     solution: 'সমাধান',

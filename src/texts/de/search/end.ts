@@ -7,13 +7,10 @@ export const end = {
     missed:
       'Das Blatt zu {category}: {found|# Wort|# Wörter} gefunden, auf hellblauen Feldern; verpasst, auf grünen: {words}.',
     file: 'wortsuche-{category}.png',
-    failed: 'Das Bild ließ sich hier nicht erstellen.',
   },
   buttons: {
     sameGrid: 'Dasselbe Blatt',
     choose: 'Andere Kategorie',
-    save: 'Bild speichern',
-    link: 'Wiedergabe teilen',
   },
   breakdown: {
     title: 'Punkte im Detail',
@@ -43,7 +40,6 @@ export const end = {
     gameCode: 'Blattcode',
     play: 'Dieses Blatt spielen',
     copy: 'Code kopieren',
-    copied: 'Code kopiert.',
     elsewhere: 'von einem anderen Gerät',
     cheats: '{count|# Cheat|# Cheats}',
     practice: 'Übung: Blatt war schon bekannt',
@@ -65,12 +61,7 @@ export const end = {
     sureOne: 'Bestenliste zu {category} endgültig löschen?',
     sureAll: 'Alle Bestenlisten endgültig löschen?',
   },
-  share: {
-    text: 'Wortsuche, {category}: Ich habe {found} von {all} Wörtern gefunden, {points|# Punkt|# Punkte}. Schaffst du auf demselben Blatt mehr?',
-    daily: 'Wortsuche vom {day} {year}: {found} von {all} Wörtern, {points|# Punkt|# Punkte}',
-    dailyIn: 'Wortsuche vom {day} {year} ({language}): {found} von {all} Wörtern, {points|# Punkt|# Punkte}',
-    copied: 'Kopiert. Schick es weiter!',
-  },
+  found: '{found} von {all} Wörtern, {points|# Punkt|# Punkte}',
   printed: {
     title: 'Wortsuche: {category}',
     solution: 'Lösung',

@@ -8,13 +8,10 @@ export const end = {
     missed:
       'The {category} grid: {found|# word|# words} found, on light blue squares; missed, on green squares: {words}.',
     file: 'word-search-{category}.png',
-    failed: 'Couldn’t make the picture here.',
   },
   buttons: {
     sameGrid: 'Same grid',
     choose: 'Change category',
-    save: 'Save picture',
-    link: 'Share replay',
   },
   breakdown: {
     title: 'Score breakdown',
@@ -44,7 +41,6 @@ export const end = {
     gameCode: 'Game code',
     play: 'Play this grid',
     copy: 'Copy code',
-    copied: 'Code copied.',
     elsewhere: 'from another device',
     cheats: '{count|# cheat|# cheats}',
     practice: 'practice: grid already seen',
@@ -66,12 +62,7 @@ export const end = {
     sureOne: 'Delete the {category} scores for good?',
     sureAll: 'Delete all scores for good?',
   },
-  share: {
-    text: 'Word search, {category}: I found {found} of {all} words, {points|# point|# points}. Can you beat me on the same grid?',
-    daily: 'Word search of {day} {year}: {found} of {all} words, {points|# point|# points}',
-    dailyIn: 'Word search of {day} {year} ({language}): {found} of {all} words, {points|# point|# points}',
-    copied: 'Copied. Send it to a friend!',
-  },
+  found: '{found} of {all} words, {points|# point|# points}',
   printed: {
     title: 'Word search: {category}',
     solution: 'Solution',

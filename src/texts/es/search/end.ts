@@ -7,13 +7,10 @@ export const end = {
     missed:
       'La sopa de {category}: {found|# palabra encontrada|# palabras encontradas}, en casillas azul claro; no encontradas, en casillas verdes: {words}.',
     file: 'sopa-de-letras-{category}.png',
-    failed: 'La imagen no se pudo crear aquí.',
   },
   buttons: {
     sameGrid: 'Misma sopa',
     choose: 'Otra categoría',
-    save: 'Guardar imagen',
-    link: 'Compartir repetición',
   },
   breakdown: {
     title: 'Desglose',
@@ -43,7 +40,6 @@ export const end = {
     gameCode: 'Código de partida',
     play: 'Jugar esta sopa',
     copy: 'Copiar código',
-    copied: 'Código copiado.',
     elsewhere: 'de otro dispositivo',
     cheats: '{count|# trampa|# trampas}',
     practice: 'práctica: sopa ya vista',
@@ -65,12 +61,7 @@ export const end = {
     sureOne: '¿Eliminar para siempre las puntuaciones de {category}?',
     sureAll: '¿Eliminar para siempre todas las puntuaciones?',
   },
-  share: {
-    text: 'Sopa de letras, {category}: he encontrado {found} de {all} palabras, {points|# punto|# puntos}. ¿Me ganas en la misma sopa?',
-    daily: 'Sopa de letras del {day} de {year}: {found} de {all} palabras, {points|# punto|# puntos}',
-    dailyIn: 'Sopa de letras del {day} de {year} ({language}): {found} de {all} palabras, {points|# punto|# puntos}',
-    copied: 'Copiado. ¡Envíaselo a alguien!',
-  },
+  found: '{found} de {all} palabras, {points|# punto|# puntos}',
   printed: {
     title: 'Sopa de letras: {category}',
     solution: 'Solución',

@@ -7,13 +7,10 @@ export const end = {
     missed:
       'La grille {category} : {found|# mot trouvé|# mots trouvés}, sur cases bleu clair ; manqués, sur cases vertes : {words}.',
     file: 'mots-meles-{category}.png',
-    failed: 'Impossible de créer l’image ici.',
   },
   buttons: {
     sameGrid: 'Même grille',
     choose: 'Autre catégorie',
-    save: 'Enregistrer l’image',
-    link: 'Partager le replay',
   },
   breakdown: {
     title: 'Détail du score',
@@ -43,7 +40,6 @@ export const end = {
     gameCode: 'Code de partie',
     play: 'Jouer cette grille',
     copy: 'Copier le code',
-    copied: 'Code copié.',
     elsewhere: 'venu d’un autre appareil',
     cheats: '{count|# triche|# triches}',
     practice: 'entraînement : grille déjà vue',
@@ -65,12 +61,7 @@ export const end = {
     sureOne: 'Supprimer pour de bon ces scores ({category}) ?',
     sureAll: 'Supprimer tous les scores pour de bon ?',
   },
-  share: {
-    text: 'Mots mêlés, {category} : j’ai trouvé {found} mots sur {all}, {points|# point|# points}. Tu fais mieux sur la même grille ?',
-    daily: 'Mots mêlés du {day} {year} : {found} mots sur {all}, {points|# point|# points}',
-    dailyIn: 'Mots mêlés du {day} {year} ({language}) : {found} mots sur {all}, {points|# point|# points}',
-    copied: 'Copié. Envoie-le à tes amis !',
-  },
+  found: '{found} mots sur {all}, {points|# point|# points}',
   printed: {
     title: 'Mots mêlés : {category}',
     solution: 'Solution',

@@ -7,13 +7,10 @@ export const end = {
     allFound: '{category}字格：单词全部找到，在浅蓝色方格上。',
     missed: '{category}字格：找到{found}个单词，在浅蓝色方格上；未找到的在绿色方格上：{words}。',
     file: 'wordbler-{category}.png',
-    failed: '这里无法生成图片。',
   },
   buttons: {
     sameGrid: '同一字格',
     choose: '更换类别',
-    save: '保存图片',
-    link: '分享回放',
   },
   breakdown: {
     title: '得分明细',
@@ -43,7 +40,6 @@ export const end = {
     gameCode: '棋局代码',
     play: '玩这张字格',
     copy: '复制代码',
-    copied: '代码已复制。',
     elsewhere: '来自另一台设备',
     cheats: '{count}次秘技',
     practice: '练习：字格已见过',
@@ -65,12 +61,7 @@ export const end = {
     sureOne: '永久删除{category}的得分？',
     sureAll: '永久删除全部得分？',
   },
-  share: {
-    text: '找词，{category}：{all}个单词我找到{found}个，{points}分。同一张字格，你能赢我吗？',
-    daily: '{year}年{day}的找词：{found}/{all}个单词，{points}分',
-    dailyIn: '{year}年{day}的找词（{language}）：{found}/{all}个单词，{points}分',
-    copied: '已复制。发给朋友吧！',
-  },
+  found: '{found}/{all}个单词，{points}分',
   printed: {
     title: '找词：{category}',
     solution: '答案',

@@ -65,7 +65,7 @@ function openLink(texts: FriendTexts, dialog: Dialog, title: string, means: stri
   const { close } = dialog;
   const open = () =>
     dialog.open(
-      'share-game',
+      'share-sheet',
       () => title,
       () => html`${panelHead(title, texts.common.close, close)}<p>${means}</p>
         ${invitation.render(link)}`,
