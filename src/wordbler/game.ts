@@ -96,6 +96,7 @@ export const wordbler: GameDescriptor = {
     },
     starts: async (services) => (await import('./scenes/starts')).tableStarts(services),
   },
+  readsFiles: async (...where) => new (await import('./scenes/record-input')).RecordInput(...where),
   words: wordsAtTable,
   fetchTable: boardChunk,
   saved: {

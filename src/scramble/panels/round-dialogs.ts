@@ -76,7 +76,7 @@ export class RoundDialogs {
       const { common, scramble } = texts;
       return {
         title: common.paused,
-        close: common.keepPlaying,
+        close: common.close,
         above: why && html`<p>${why()}</p>`,
         goOn: { label: common.keepPlaying, act: goOn },
         entries: [

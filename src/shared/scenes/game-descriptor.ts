@@ -2,6 +2,7 @@ import type { TemplateResult } from 'lit-html';
 import type Phaser from 'phaser';
 import type { DailyId } from '../../daily/rules/attempts';
 import type { Texts } from '../../texts/texts';
+import type { Dialog } from '../panels/dialog';
 import type { Help } from '../panels/help';
 import type { IconName } from '../panels/icons';
 import type { I18n } from '../play/i18n';
@@ -22,6 +23,8 @@ export interface GameDescriptor {
   fetchTable?(): Promise<unknown>;
   /** How it is played, in the language that is spoken at that moment. */
   help(i18n: I18n): Promise<() => Help>;
+  /** Asks for games that were written down, and takes what is dropped. */
+  readsFiles?(scene: Phaser.Scene, services: Services, dialog: Dialog): Promise<{ open(): void; remove(): void }>;
   /** What everyone gets of it every day. */
   readonly daily?: Daily;
 }

@@ -3,6 +3,9 @@ import Phaser from 'phaser';
 /** Told to the game: a scene was gone to, and what it was told. */
 export const wentTo = 'went-to';
 
+/** Asked of the game: to where the player came from. */
+export const goesBack = 'goes-back';
+
 const leaving = new WeakSet<Phaser.Scene>();
 
 /** It is what is seen, and stays so. */
@@ -31,4 +34,9 @@ export function goTo(scene: Phaser.Scene, key: string, data: object = {}) {
   // Phaser would give it what it was told the last time, if it were told nothing.
   scene.scene.start(key, data);
   scene.game.events.emit(wentTo, key, data);
+}
+
+/** To where the player came from. */
+export function goBack(scene: Phaser.Scene) {
+  if (isOnStage(scene)) scene.game.events.emit(goesBack, scene);
 }

@@ -1,7 +1,7 @@
 import Phaser from 'phaser';
 import { closables, closeLast, confirm, Dialog, watchClosables } from '../panels/dialog';
 import { PageHistory, type Step } from '../platform/page-history';
-import { goTo, isOnStage, wentTo } from './go-to';
+import { goesBack, goTo, isOnStage, wentTo } from './go-to';
 import { type Arrival, arriveBy, handsOver, menu, onward, stepTo, wayTo } from './places';
 import type { Services } from './services';
 
@@ -30,6 +30,7 @@ export class Journey {
     private readonly services: Services,
   ) {
     game.events.on(wentTo, (scene: string, data: object) => this.arrive(scene, data));
+    game.events.on(goesBack, (scene: Phaser.Scene) => this.goBack(scene));
     game.events.on(Phaser.Core.Events.POST_RENDER, () => this.hear());
     watchClosables(services.root, () => this.lead());
     addEventListener('keydown', (event) => this.press(event));
@@ -106,6 +107,14 @@ export class Journey {
     const stay = (scene as Partial<Leavable>).restToLeave?.();
     if (stay) this.ask(scene, way, stay);
     else this.travel(scene, way);
+  }
+
+  /** A step of the way that cannot be shown any more is passed over. */
+  private goBack(scene: Phaser.Scene) {
+    const { services, way } = this;
+    const ways = way.map((_, at) => way.slice(0, at)).filter(({ length }) => length > 0);
+    const to = ways.findLast((before) => !arriveBy(services, before).because);
+    this.travel(scene, to ?? [menu]);
   }
 
   private travel(scene: Phaser.Scene, way: readonly Step[]) {

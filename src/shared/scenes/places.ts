@@ -77,7 +77,7 @@ const places: readonly Place[] = [
   },
   { address: '#/over', scene: 'GameOver', missing: noResult },
   { address: '#/replay', scene: 'Board', data: { replay: true }, under: '#/over', missing: noResult },
-  { address: '#/record', scene: 'Record', under: '#/players' },
+  { address: '#/record', scene: 'Record', under: '#/moving' },
   { address: '#/review', scene: 'Review', under: '#/over', missing: noResult },
   { address: '#/search', scene: 'SearchChoose' },
   {

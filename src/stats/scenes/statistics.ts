@@ -8,7 +8,7 @@ import { Dialog } from '../../shared/panels/dialog';
 import { saveFile } from '../../shared/platform/files';
 import { dayOf } from '../../shared/play/day';
 import { forgetSeen } from '../../shared/scenes/forget-seen';
-import { goTo, visit, wentTo } from '../../shared/scenes/go-to';
+import { goBack, visit, wentTo } from '../../shared/scenes/go-to';
 import { playerOf } from '../../shared/scenes/player';
 import { SceneScope, takeNotice } from '../../shared/scenes/scene-scope';
 import type { Services } from '../../shared/scenes/services';
@@ -71,7 +71,7 @@ export class StatisticsScene extends Phaser.Scene {
     };
     let now: Chosen = { game: game ?? latestIn(record), level: undefined };
     const panel = new StatisticsPanel(texts, services.root, dialog, {
-      back: () => goTo(this, from ?? 'Menu'),
+      back: () => goBack(this),
       game: (own) => {
         now = { game: own, level: undefined };
         show();

@@ -2,7 +2,7 @@ import Phaser from 'phaser';
 import { tilesOf } from '../../engine/alphabet/languages';
 import { onNewDay } from '../../shared/play/day';
 import { languageOfPlay } from '../../shared/scenes/choosing';
-import { goTo, visit } from '../../shared/scenes/go-to';
+import { goBack, goTo, visit } from '../../shared/scenes/go-to';
 import { SceneScope, takeNotice } from '../../shared/scenes/scene-scope';
 import type { Services } from '../../shared/scenes/services';
 import { playShelf } from '../../stats/play/play-shelf';
@@ -32,7 +32,7 @@ export class StudyScene extends Phaser.Scene {
     const act = (wish: StudyWish) => {
       switch (wish.kind) {
         case 'back':
-          return goTo(this, 'Menu');
+          return goBack(this);
         case 'language':
           return language.choose(wish.language);
         case 'practise':

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { switchRow } from '../../shared/panels/controls';
 import { icon } from '../../shared/panels/icons';
 import { Layer } from '../../shared/panels/layer';
+import { headTool, screenHead } from '../../shared/panels/screen-head';
 import type { Sentence, Texts } from '../../texts/texts';
 
 type GamePlace = 'game' | 'finished game' | 'search' | 'scramble';
@@ -36,7 +37,9 @@ interface Actions {
   choose(file: File): void;
   agree(withSettings: boolean): void;
   cancel(): void;
-  menu(): void;
+  back(): void;
+  /** A game that was written down elsewhere. */
+  gameFile(): void;
   settings(): void;
 }
 
@@ -59,7 +62,7 @@ export class MovingPanel {
     this.render();
     const { element } = this.layer;
     if (shown.plan) element.querySelector<HTMLElement>('.agree')?.focus();
-    else if (hadPlan) element.querySelector<HTMLElement>('.to-menu')?.focus();
+    else if (hadPlan) element.querySelector<HTMLElement>('.back-tool')?.focus();
   }
 
   remove() {
@@ -71,8 +74,10 @@ export class MovingPanel {
     const { common, transfer } = this.texts;
     const { moving } = transfer;
     this.layer.render(
-      () => html`<div class="moving-page stack paper">
-      <h1>${moving.title}</h1>
+      () => html`${screenHead(
+        { title: moving.title, back: common.back, leave: actions.back },
+        headTool({ sign: 'gear', label: common.settings, keys: '9', act: actions.settings }),
+      )}<div class="moving-page stack paper">
       <section class="stack" aria-labelledby="take-title">
         <h2 id="take-title">${common.export}</h2>
         <p>${moving.exportMeans}</p>
@@ -91,10 +96,7 @@ export class MovingPanel {
       </section>
       <p class="fault" role="alert">${shown.fault?.() ?? nothing}</p>
       <p class="told" role="status">${shown.said?.() ?? nothing}</p>
-      <div class="row">
-        <button type="button" class="with-icon to-menu" @click=${actions.menu}>${icon('menu')}${common.menu}</button>
-        <button type="button" class="with-icon" aria-keyshortcuts="9" @click=${actions.settings}>${icon('gear')}${common.settings}</button>
-      </div>
+      <button type="button" class="bare with-icon" @click=${actions.gameFile}>${icon('bring', 18)}${this.texts.record.open}</button>
     </div>`,
     );
   }

@@ -1,11 +1,12 @@
 import Phaser from 'phaser';
 import { Dialog, openToCopy } from '../../shared/panels/dialog';
-import { saveFile } from '../../shared/platform/files';
+import { saveFile, watchDrops } from '../../shared/platform/files';
 import { defaultSettings, readSettings } from '../../shared/platform/settings';
 import { isMoved } from '../../shared/play/hash-prefixes';
 import { noteElsewhere } from '../../shared/play/same-game';
 import { settingsAt } from '../../shared/scenes/choosing';
-import { goTo, isOnStage } from '../../shared/scenes/go-to';
+import { goBack, goTo, isOnStage, visit } from '../../shared/scenes/go-to';
+import { sceneFor } from '../../shared/scenes/incoming-files';
 import type { Handed } from '../../shared/scenes/player';
 import { takeNotice } from '../../shared/scenes/scene-scope';
 import { sealedOf } from '../../shared/scenes/sealed-storage';
@@ -30,6 +31,7 @@ export class Moving extends Phaser.Scene {
   /** What was chosen last: what comes of another is wanted no more. */
   private chosen: object | undefined;
   private isBusy = false;
+  private stopDrops = () => {};
 
   constructor(private readonly services: Services) {
     super('Moving');
@@ -50,17 +52,30 @@ export class Moving extends Phaser.Scene {
         this.offered = undefined;
         this.panel.show({});
       },
-      menu: () => goTo(this, 'Menu'),
+      back: () => goBack(this),
+      gameFile: () => void this.openGameFile(),
       settings: settingsAt(this, services, this.dialog),
     });
     const notice = takeNotice(services);
     this.panel.show(notice ? { fault: notice } : {});
     if (isMoved(link)) this.takeLink(link);
     if (dropped instanceof File) void this.read(dropped);
+    this.stopDrops = watchDrops((brought) => void this.receive(brought));
     this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
+      this.stopDrops();
       this.dialog.remove();
       this.panel.remove();
     });
+  }
+
+  /** Whatever it is, it is read where such things are. */
+  private async receive(brought: File | string) {
+    const isHere = visit(this);
+    const to = await sceneFor(brought);
+    if (!to || !isHere() || this.dialog.isOpen) return;
+    const { dropped } = to.data;
+    if (to.scene === 'Moving' && dropped instanceof File) void this.read(dropped);
+    else goTo(this, to.scene, to.data);
   }
 
   /** A camera has led here. */
@@ -69,6 +84,23 @@ export class Moving extends Phaser.Scene {
     const moved = movedIn(link);
     if (typeof moved === 'string') this.panel.show({ fault: () => texts.transfer.opening.faults[moved] });
     else void this.offer(moved);
+  }
+
+  private async openGameFile() {
+    const { services, dialog } = this;
+    const isHere = visit(this);
+    const game = services.games.find(({ readsFiles }) => readsFiles);
+    try {
+      const files = await game?.readsFiles?.(this, services, dialog);
+      if (!files) return;
+      if (!isHere()) return files.remove();
+      // What is dropped from now on is one.
+      this.stopDrops();
+      this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => files.remove());
+      files.open();
+    } catch {
+      if (isHere()) this.panel.show({ fault: () => services.texts.common.checkConnection });
+    }
   }
 
   private async showCode() {

@@ -40,7 +40,6 @@ export interface AtTable {
   words: { readonly now: LanguageId; choose(language: LanguageId): void };
   openRacks(): boolean;
   setOpenRacks(open: boolean): void;
-  openRecord(): void;
 }
 
 interface TableRuled {
@@ -66,10 +65,6 @@ export function openRules(
   let from = base;
   let open = unfolded;
   const { close } = dialog;
-  const openRecord = () => {
-    close();
-    table?.openRecord();
-  };
   const unfold = () => {
     open = !open;
     renew();
@@ -105,9 +100,8 @@ export function openRules(
         ${table ? tableRows(texts, table, renew) : nothing}
         <button type="button" class="own bare with-icon" aria-expanded=${open} @click=${unfold}>${icon('onward', 16)}${select.presets.own}</button>
         ${open ? own() : nothing}
-        <footer class="rules-end line apart">
-          ${table ? html`<button type="button" class="bare with-icon" @click=${openRecord}>${icon('bring', 18)}${texts.record.open}</button>` : html`<span></span>`}
-          <button type="button" class="gold with-icon" @click=${close}>${icon('done')}${select.useRules}</button>
+        <footer class="rules-end line">
+          <button type="button" class="gold with-icon grow" @click=${close}>${icon('done')}${select.useRules}</button>
         </footer>`,
       close,
     );

@@ -57,7 +57,6 @@ interface Options {
   notice: Sentence | undefined;
   start(choice: TableChoice): void;
   back(): void;
-  openRecord(): void;
   setOpenRacks(open: boolean): void;
   words: { readonly now: LanguageId; choose(language: LanguageId): void };
 }
@@ -109,7 +108,6 @@ export class SelectPanel {
         options.setOpenRacks(open);
         this.render();
       },
-      openRecord: options.openRecord,
     };
     this.rules = new ChosenRules(texts, this.dialog, table, last?.rules);
     this.stopWatching = watchPointer(this.layer.element);

@@ -38,7 +38,6 @@ export class PlayerSelect extends ChooseScene {
       notice: takeNotice(services),
       start: (choice) => this.askToBegin((mayEnd) => this.begin(choice, mayEnd)),
       back: () => goTo(this, 'Menu'),
-      openRecord: () => records.open(),
       setOpenRacks: (openRacks) => services.preferences.change({ openRacks }),
       words: this.languages,
     });

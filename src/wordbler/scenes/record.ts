@@ -1,7 +1,7 @@
 import '../panels/review-styles.css';
 import { playLanguages } from '../../engine/alphabet/languages';
 import { must } from '../../engine/must';
-import { goTo, visit } from '../../shared/scenes/go-to';
+import { goBack, goTo, visit } from '../../shared/scenes/go-to';
 import { PanelScene } from '../../shared/scenes/panel-scene';
 import type { Services } from '../../shared/scenes/services';
 import type { ReviewTexts } from '../../texts/texts';
@@ -33,7 +33,7 @@ export class RecordShown extends PanelScene {
     if (record && !('refused' in record)) this.show(record);
     else {
       services.notice = () => services.texts.way.noRecord;
-      goTo(this, 'PlayerSelect');
+      goTo(this, 'Moving');
     }
   }
 
@@ -69,7 +69,7 @@ export class RecordShown extends PanelScene {
         }),
     });
     const wishes: Readonly<Partial<Record<ReviewWish, () => void>>> = {
-      back: () => goTo(this, 'PlayerSelect'),
+      back: () => goBack(this),
       settings: this.settings(),
       tryAgain: () => {
         ask();

@@ -33,7 +33,7 @@ const elsewhere = [
   ['#/review', ['wordbler-finished'], en.common.back, fr.common.back],
   ['#/record', [], en.record.next, fr.record.next],
   ['#/moving', [], en.transfer.moving.save, fr.transfer.moving.save],
-  ['#/search', [], en.common.menu, fr.common.menu],
+  ['#/search', [], en.common.back, fr.common.back],
   ['#/search/over', ['search-score-not-named'], en.common.lookCloser, fr.common.lookCloser],
   ['#/scramble', [], scrambleInEnglish.roll, scrambleInFrench.roll],
   ['#/scramble/over', ['scramble-result'], en.common.lookCloser, fr.common.lookCloser],
@@ -150,14 +150,19 @@ describe('What is read', () => {
       const [from, to, before, after] = turn % 2 === 0 ? [en, fr, inEnglish, inFrench] : [fr, en, inFrench, inEnglish];
       await typed(page, address);
       await button(page, before).waitFor();
+      const openSettings = async () => {
+        if (address === '#/search') await button(page, from.common.menu).click();
+        else if (/over$/.test(address)) await button(page, from.common.more).click();
+        await button(page, from.common.settings).click();
+      };
       // Who plays has a key alone for them.
       if (address !== '#/players') {
-        await button(page, from.common.settings).click();
+        await openSettings();
         await page.keyboard.press('Escape');
         await page.getByRole('dialog').waitFor({ state: 'hidden' });
       }
       if (address !== '#/search') await page.keyboard.press('9');
-      else await button(page, from.common.settings).click();
+      else await openSettings();
       await languages(page, from.common.language).selectOption(to === fr ? 'fr' : 'en');
       await button(page, to.common.close).click();
       await button(page, after).waitFor();

@@ -49,7 +49,7 @@ it('everything is saved as a file, and what such a file brings is told before it
   await choose(page, 'wordbler-everything.json', file);
   await changes.getByText('It’s all here already.').waitFor();
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Back' }).click();
   await page.getByRole('button', { name: 'Continue Wordbler' }).waitFor();
   await page.getByRole('button', { name: 'Continue Word search' }).waitFor();
 });
@@ -106,7 +106,7 @@ long(
     await choose(page, 'wordbler-everything.json', file);
     await changes.getByText('It’s all here already.').waitFor();
     await page.getByRole('button', { name: 'Cancel' }).tap();
-    await page.getByRole('button', { name: 'Menu' }).tap();
+    await page.getByRole('button', { name: 'Back' }).tap();
     await page.getByRole('button', { name: 'Continue Wordbler' }).waitFor();
     await page.getByRole('button', { name: 'Continue Word search' }).waitFor();
     await page.getByRole('button', { name: 'Categories' }).tap();

@@ -85,9 +85,11 @@ const ways: readonly Way[] = [
     async go({ into, press, says, page, opened }) {
       await into('how to play', press(says.common.help));
       await press(says.common.settings);
-      await press(says.transfer.moving.title);
+      await page.getByRole('tab', { name: says.common.board }).click();
+      await press(says.transfer.moving.open);
       await page.locator('.screen.moving').waitFor();
       await opened('taking everything along', '.screen.moving');
+      await into('a record to open', press(says.record.open));
     },
   },
   {
@@ -96,8 +98,6 @@ const ways: readonly Way[] = [
       const rules = new RegExp(`^${says.select.preset}`);
       await press(rules);
       await into('own rules', press(says.select.presets.own));
-      await press(rules);
-      await into('a record to open', press(says.record.open));
     },
   },
   {

@@ -5,7 +5,6 @@ import { recordNotes } from '../../../src/texts/sentences/record';
 import { GameReview } from '../../../src/wordbler/play/game-review';
 import { often } from '../../long';
 import { en } from '../../texts/spoken';
-import { openRules } from '../support/at-table';
 import { fromEnd } from '../support/ends';
 import { judge } from '../support/game-of-two';
 import { gameToReview } from '../support/game-to-review';
@@ -118,8 +117,9 @@ describe('a deep review', () => {
       before: async (context) => timeByWork(context, soonest),
     });
     const { page } = open;
-    await button(page, 'Players and rules').click();
-    await openRules(page);
+    await button(page, 'Settings').click();
+    await page.getByRole('tab', { name: 'Board' }).click();
+    await button(page, 'Another device').click();
     await button(page, 'Open game file').click();
     await page.getByRole('textbox', { name: 'Text of the game file' }).fill(written);
     await button(page, 'Show game').click();

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { openRules } from '../support/at-table';
 import { axeFaults } from '../support/axe-faults';
 import { faultsIn, faultsOfFit } from '../support/in-any-window';
 import { it, long } from '../support/page-test';
@@ -28,10 +27,8 @@ const bytes = Buffer.from(record, 'latin1');
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
-async function atTable(): Promise<Page> {
-  const open = await openPage({ reducedMotion: 'reduce' });
-  await button(open.page, 'Players and rules').click();
-  await openRules(open.page);
+async function whereFilesAre(): Promise<Page> {
+  const open = await openPage({ reducedMotion: 'reduce', path: 'index.html#/moving' });
   await button(open.page, 'Open game file').waitFor();
   return open.page;
 }
@@ -50,7 +47,7 @@ const drop = (page: Page, content: Buffer) =>
 
 describe('a game file', () => {
   it('is opened by keyboard from a pasted text, shown turn by turn, is there after a reload, and opened as a dropped file', async () => {
-    const page = await atTable();
+    const page = await whereFilesAre();
     await button(page, 'Open game file').press('Enter');
     const text = page.getByRole('textbox', { name: 'Text of the game file' });
     await text.fill('#player1 ann Ann\n>ann: nothing of this');
@@ -75,7 +72,7 @@ describe('a game file', () => {
     await page.reload();
     await page.getByRole('heading', { name: 'Game file' }).waitFor();
     await page.goBack();
-    await page.getByRole('heading', { name: 'Who plays?' }).waitFor();
+    await page.getByRole('heading', { name: 'Export or import' }).waitFor();
     await drop(page, bytes);
     await page.getByRole('heading', { name: 'Game file' }).waitFor();
     await button(page, 'Zoé').waitFor();
@@ -94,7 +91,9 @@ describe('a game file', () => {
       await drop(page, Buffer.from('#player1 a A\n>a: ?!'));
       await page.getByRole('alert').getByText('Line 2: this can’t be read.').waitFor();
       await button(page, 'Close').tap();
-      await openRules(page, true);
+      await button(page, 'Settings').tap();
+      await page.getByRole('tab', { name: 'Board' }).tap();
+      await button(page, 'Another device').tap();
       await button(page, 'Open game file').tap();
       const chooser = page.waitForEvent('filechooser');
       await button(page, 'Choose file').tap();

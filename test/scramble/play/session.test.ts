@@ -199,6 +199,20 @@ describe('a board as it is played', () => {
     expect(asked.at(-1)).toBe('hints');
   });
 
+  it('loses no time over what hint to ask for', () => {
+    const { session, ticker, asked } = playing({ seconds: 25 });
+    session.begin();
+    ticker.pass(5000);
+    session.hint();
+    ticker.pass(60_000);
+    session.endHints();
+    expect([session.isOpen, asked.at(-1)]).toEqual([true, 'nothing']);
+    ticker.pass(19_000);
+    expect(session.isOpen).toBe(true);
+    ticker.pass(2000);
+    expect(session.isOpen).toBe(false);
+  });
+
   it('begins at once where nobody is to be asked, unless something is to be said of the board', () => {
     const { session, asked } = playing();
     session.enter(true);
