@@ -39,7 +39,7 @@ interface Held {
 }
 
 /** A game belongs to this page and is kept, until another page goes on with it. Returns what ends both. */
-export function holdGame(scene: Phaser.Scene, services: Services, { game, place, keep, drop }: Held): () => void {
+function holdGame(scene: Phaser.Scene, services: Services, { game, place, keep, drop }: Held): () => void {
   services.tabs.takeGame(game);
   if (place !== undefined) void layUnseenAside(services, place);
   const stopKeeping = keep();

@@ -48,6 +48,3 @@ export const shareGame = (
     },
     closed,
   );
-
-/** The page without what it was asked for. */
-export const ownAddress = () => location.href.replace(/[?#].*$/s, '');
