@@ -263,13 +263,13 @@ const playButtons = (texts: SearchTexts, view: SearchView, { session }: Buttons)
   </div>`;
 };
 
+/** The result comes by itself, or sooner. */
 const overButtons = (
   texts: SearchTexts,
-  { isRace, sheet }: SearchView,
+  { sheet }: SearchView,
   { wish }: Buttons,
 ) => html`<div class="ws-play-buttons ws-over-buttons line">
   <button type="button" class="gold with-icon" @click=${wish('result')}>${icon(sheet ? 'says' : 'trophy')}<span>${sheet ? texts.search.worksheets.end.see : texts.search.play.results}</span></button>
-  ${isRace ? nothing : html`<button type="button" class="ivory with-icon" @click=${wish('again')}>${icon('undo')}<span>${texts.common.playAgain}</span></button>`}
 </div>`;
 
 const foot = (

@@ -77,7 +77,7 @@ export const stats = {
   /** What a daily is, before it begins. */
   starts: {
     search: 'চোদ্দটি লুকোনো শব্দ। সব কটি খুঁজে বের করুন।',
-    scramble: 'তিন মিনিট। কটি শব্দ খুঁজে পান?',
+    scramble: 'তিন মিনিটের Scramble। কটি শব্দ খুঁজে পান?',
     find: 'একটিই চাল। কোনটিতে সবচেয়ে বেশি পয়েন্ট?',
   },
   once: 'একবারই গোনা হয়। সবার জন্য একই।',

@@ -139,7 +139,7 @@ export const scramble = {
     none: 'Alle Alltagswörter sind gefunden. Stark!',
     waiting: 'Zählt Wörter…',
     failed: 'Die Wörter ließen sich nicht zählen.',
-    free: 'Tipps kosten nichts, werden aber gezählt.',
+    free: 'Tipps sind gratis. Dein Ergebnis nennt ihre Zahl.',
   },
   speech: {
     began: '{who/Du beginnst/# beginnt}.',

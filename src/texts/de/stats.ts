@@ -79,7 +79,7 @@ export const stats = {
   /** What a daily is, before it begins. */
   starts: {
     search: 'Vierzehn versteckte Wörter. Finde sie alle.',
-    scramble: 'Drei Minuten. Wie viele Wörter findest du?',
+    scramble: 'Drei Minuten Scramble. Wie viele Wörter findest du?',
     find: 'Ein Zug. Welcher bringt die meisten Punkte?',
   },
   once: 'Zählt einmal. Für alle gleich.',

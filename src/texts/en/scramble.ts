@@ -139,7 +139,7 @@ export const scramble = {
     none: 'You’ve found every everyday word. Well done!',
     waiting: 'Counting words…',
     failed: 'Couldn’t count the words.',
-    free: 'Hints are free, but counted.',
+    free: 'Hints are free. Your result says how many.',
   },
   speech: {
     began: '{who/You start/# starts}.',

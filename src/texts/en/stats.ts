@@ -79,7 +79,7 @@ export const stats = {
   /** What a daily is, before it begins. */
   starts: {
     search: 'Fourteen hidden words. Find them all.',
-    scramble: 'Three minutes. How many words can you find?',
+    scramble: 'Three minutes of Scramble. How many words can you find?',
     find: 'Find the one play that scores most.',
   },
   once: 'Counts once. The same for everyone.',

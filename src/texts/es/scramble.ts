@@ -139,7 +139,7 @@ export const scramble = {
     none: 'Has encontrado todas las palabras cotidianas. ¡Muy bien!',
     waiting: 'Contando palabras…',
     failed: 'No se pudieron contar las palabras.',
-    free: 'Las pistas son gratis, pero se cuentan.',
+    free: 'Las pistas son gratis. Tu resultado dirá cuántas.',
   },
   speech: {
     began: '{who/Empiezas/Empieza #}.',

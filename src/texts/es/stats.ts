@@ -79,7 +79,7 @@ export const stats = {
   /** What a daily is, before it begins. */
   starts: {
     search: 'Catorce palabras ocultas. Encuéntralas todas.',
-    scramble: 'Tres minutos. ¿Cuántas palabras encuentras?',
+    scramble: 'Tres minutos de Scramble. ¿Cuántas palabras encuentras?',
     find: 'Una sola jugada. ¿Cuál da más puntos?',
   },
   once: 'Cuenta una sola vez. Igual para todos.',

@@ -79,7 +79,7 @@ export const stats = {
   /** What a daily is, before it begins. */
   starts: {
     search: 'Quatorze mots cachés. Trouve-les tous.',
-    scramble: 'Trois minutes. Combien de mots trouves-tu ?',
+    scramble: 'Trois minutes de Scramble. Combien de mots trouves-tu ?',
     find: 'Un seul coup. Lequel rapporte le plus ?',
   },
   once: 'Ne compte qu’une fois. Le même pour tous.',

@@ -139,7 +139,7 @@ export const scramble = {
     none: '常用单词你都找到了。真棒！',
     waiting: '正在数单词…',
     failed: '没能数出单词。请重试。',
-    free: '提示不扣分，但会计数。',
+    free: '提示不扣分，次数会写在结果里。',
   },
   speech: {
     began: '{who}开始。',

@@ -79,7 +79,7 @@ export const stats = {
   /** What a daily is, before it begins. */
   starts: {
     search: '十四个藏起来的单词，全部找出来。',
-    scramble: '三分钟，你能找到多少个单词？',
+    scramble: '三分钟Scramble，你能找到多少个单词？',
     find: '只走一手，哪一手得分最高？',
   },
   once: '只计一次，人人相同。',

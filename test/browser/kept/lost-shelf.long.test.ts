@@ -1,7 +1,7 @@
-import { pressMore } from '../support/ends';
 import { expect } from 'vitest';
 import { recordPlace } from '../../../src/stats/play/play-shelf';
 import { giveUp } from '../support/ended-search';
+import { pressMore } from '../support/ends';
 import { keepInPage } from '../support/game-of-two';
 import { keptAt } from '../support/kept-at';
 import { keptRecord } from '../support/kept-record';

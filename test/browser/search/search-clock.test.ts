@@ -84,6 +84,7 @@ long('time that runs out takes the stroke out of the hand, and another search ca
   await at.reader.expectHeard(/^Time’s up! /);
   await mouse.up(await at.point(to));
   expect((await at.rows()).filter((row) => row.includes(', found'))).toHaveLength(3);
+  await press(at, 'See results');
   await at.page.getByRole('button', { name: 'Play again' }).click();
   await expect.poll(() => at.secondsLeft()).toBeGreaterThan(700);
   expect((await at.rows()).some((row) => row.includes(','))).toBe(false);
