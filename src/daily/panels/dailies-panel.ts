@@ -83,10 +83,6 @@ const seal = (
   <circle cx="50" cy="50" r="40" fill="none" stroke="#fff8e7" stroke-width="1.5" stroke-dasharray="3 3" />
   <path d="M31 52l13 13 26-29" fill="none" stroke="#fff8e7" stroke-width="8" stroke-linecap="round" stroke-linejoin="round" /></svg>`;
 
-/** The ring has come as far as the daily is; one that is not told stands at its half. */
-const comeSoFar = (progress = 0.5) =>
-  `border-color:#0000;background:radial-gradient(closest-side,#fffaf0 84%,#0000 86%) border-box,conic-gradient(#d99a1e ${progress}turn,#e5d5ac 0) border-box`;
-
 /** On the stamp card the time it took is left out, and so is why it counts no more. */
 const stamp = (texts: StatsTexts, shown: DailyShown, act: () => void) => {
   const { stats } = texts;
@@ -95,7 +91,7 @@ const stamp = (texts: StatsTexts, shown: DailyShown, act: () => void) => {
   const isOver = result !== undefined || (isLeft && !isUnderWay);
   const least = result ? untimed(texts, result) : isOver ? stats.practice : how;
   return html`<button type="button" class="day-button ${isOver ? 'done' : isUnderWay ? 'going' : 'open'}" aria-label=${calledOf(texts, shown, how)} @click=${act}>
-    ${result ? seal(isFresh) : html`<span class="day-sign" .style=${isUnderWay ? comeSoFar(progress) : ''} aria-hidden="true">${icon(sign, 30)}</span>`}
+    ${result ? seal(isFresh) : html`<span class="day-sign" .style=${`--come:${progress ?? 0.5}turn`} aria-hidden="true">${icon(sign, 30)}</span>`}
     <span class="saying" aria-hidden="true"><b class="cut-lines">${texts.menu.dailies[id]}</b> <small class="cut">${least}</small></span></button>`;
 };
 
@@ -105,23 +101,19 @@ export const stampCard = (texts: StatsTexts, { date, dailies, streak }: Stamps, 
   const isAllDone = dailies.every(({ result }) => result);
   const row = streak > 1 ? `${stats.streak({ days: streak })}. ` : '';
   return html`<section class="dailies stamps ${isAllDone ? 'all-done' : ''}" aria-label=${texts.menu.strip}>
-    <div class="stamps-day"><p class="grow"><b>${isAllDone ? stats.allDone : stats.today}</b> <small .style=${'white-space:nowrap'}>${forms.day(date)}</small></p>
+    <div class="stamps-day"><p class="grow"><b>${isAllDone ? stats.allDone : stats.today}</b> <small>${forms.day(date)}</small></p>
       <span class="line">${isAllDone ? html`<button type="button" class="bare" aria-label=${common.share} title=${common.share} @click=${actions.share}>${icon('share')}</button>` : nothing}
       <button type="button" class="bare line" aria-label=${`${row}${stats.archive}`} title=${stats.archive} @click=${actions.archive}>${row ? html`${flame}<b aria-hidden="true">${forms.figure(streak)}</b>` : nothing}${icon('calendar')}</button></span></div>
     ${dailies.map((daily) => stamp(texts, daily, () => actions.open(daily)))}
   </section>`;
 };
 
-const rowLies =
-  'justify-content:start;width:100%;min-height:60px;padding:4px;border-block-start:1.5px solid var(--line);border-radius:0;text-align:start';
-const ring = 'border:2px solid #b89a5c;border-radius:50%;';
-
 /** A daily of the day that is chosen. */
 const dayRow = (texts: StatsTexts, shown: DailyShown, act: () => void) => {
   const { id, result } = shown;
   const how = standingOf(texts, shown);
-  return html`<button type="button" class="day-row bare line" .style=${rowLies} aria-label=${calledOf(texts, shown, how)} @click=${act}>
-    <span class="disc middle" .style=${`width:38px;margin-inline-end:10px;${result ? 'color:var(--cream);background:var(--teal)' : ring}`} aria-hidden="true">${result ? icon('done', 20) : nothing}</span>
+  return html`<button type="button" class="day-row bare line" aria-label=${calledOf(texts, shown, how)} @click=${act}>
+    <span class="disc middle ${result ? 'done' : ''}" aria-hidden="true">${result ? icon('done', 20) : nothing}</span>
     <span class="saying grow" aria-hidden="true"><b class="cut-lines">${texts.menu.dailies[id]}</b> <small class="cut-lines">${how}</small></span>${icon('onward')}</button>`;
 };
 
@@ -145,27 +137,21 @@ interface ArchiveActions {
   open(daily: DailyShown, day: string): void;
 }
 
-const dot = 'display:inline-block;width:.55em;height:.55em;margin:1px;border:1.5px solid;border-radius:50%;';
-const cellLies =
-  'display:block;min-height:clamp(44px,min(14.6cqi,9.6cqb),98px);padding:2px;font-size:var(--t5);line-height:1.2;--edge:inset 0 0 0';
-const faces = { today: '#fdebb5', ofRow: 'var(--looked-at)', other: 'var(--field)' } as const;
-
 /** A day of the calendar: its date, and a dot for each of its dailies, full where it is done. */
 const dayCell = (texts: StatsTexts, { day, dailies }: Day, { chosen, today, row }: Calendar, choose: () => void) => {
   const { forms, stats } = texts;
   const date = dateOf(day);
   const done = dailies.filter(({ result }) => result).length;
   const label = `${forms.day(date)}, ${stats.ofAll({ count: done, all: dailies.length })}`;
-  const face = faces[day === today ? 'today' : row.includes(day) ? 'ofRow' : 'other'];
-  const edge = day === chosen.day ? '4px var(--teal)' : day === today ? '3px #d79f2e' : '0';
-  return html`<button type="button" class="day-cell" .style=${`${cellLies} ${edge};--face:${face}`} aria-label=${label} aria-pressed=${day === chosen.day} @click=${choose}>${forms.figure(date.getDate())}<span .style=${'display:block;line-height:1'} aria-hidden="true">${dailies.map(({ result }) => html`<i .style=${dot + (result ? 'color:var(--teal);background:var(--teal)' : 'color:#b89a5c')}></i>`)}</span></button>`;
+  const kind = day === today ? 'today' : row.includes(day) ? 'of-row' : '';
+  return html`<button type="button" class="day-cell ${kind}" aria-label=${label} aria-pressed=${day === chosen.day} @click=${choose}>${forms.figure(date.getDate())}<span class="dots" aria-hidden="true">${dailies.map(({ result }) => html`<i class=${result ? 'on' : ''}></i>`)}</span></button>`;
 };
 
 /** Weeks are whole, from Monday on: what lies before the first day, or is still to come, is there to be read. */
 const besides = (texts: StatsTexts, from: Date, days: number) =>
   Array.from({ length: days }, (_, at) => {
     const date = new Date(from.getFullYear(), from.getMonth(), from.getDate() + at);
-    return html`<span class="middle quiet" .style=${'opacity:.6'} aria-hidden="true">${texts.forms.figure(date.getDate())}</span>`;
+    return html`<span class="middle quiet" aria-hidden="true">${texts.forms.figure(date.getDate())}</span>`;
   });
 
 const weekdayOf = (date: Date) => (date.getDay() + 6) % 7;
@@ -181,14 +167,14 @@ export const archivePanel = (texts: StatsTexts, calendar: Calendar, actions: Arc
   const monday = new Date(first.getFullYear(), first.getMonth(), first.getDate() - before);
   const tomorrow = new Date(last.getFullYear(), last.getMonth(), last.getDate() + 1);
   return html`${panelHead(stats.archive, texts.common.close, actions.close)}
-  <div .style=${'display:flex;flex-wrap:wrap;gap:var(--s4) var(--s6)'}>
-    <div class="archive-days" .style=${'flex:1.8 1 330px;display:grid;grid-template-columns:repeat(7,minmax(0,1fr));gap:4px;text-align:center'}>
+  <div class="archive-parts row">
+    <div class="archive-days evenly">
       ${stats.weekdays.map((name) => html`<small aria-hidden="true">${name}</small>`)}
       ${besides(texts, monday, before)}
       ${inOrder.map((own) => dayCell(texts, own, calendar, () => actions.choose(own.day)))}
       ${besides(texts, tomorrow, 6 - weekdayOf(last))}
     </div>
-    <div .style=${'flex:1 1 260px;min-width:0'}><h3>${forms.day(dateOf(chosen.day))}</h3>
+    <div><h3>${forms.day(dateOf(chosen.day))}</h3>
       ${chosen.dailies.map((daily) => dayRow(texts, daily, () => actions.open(daily, chosen.day)))}</div>
   </div>`;
 };
@@ -206,9 +192,6 @@ interface ResultActions {
   look: (() => void) | undefined;
 }
 
-/** A button that would break a word has a line of its own. */
-const wholeWords = 'flex-basis:auto';
-
 /** What came of a daily that was played: to be told once more, or to be played for practice. */
 export const dailyResultPanel = (
   texts: StatsTexts,
@@ -223,9 +206,9 @@ export const dailyResultPanel = (
   return html`${panelHead(title, common.close, close)}
     <p class="find-score"><b>${told(texts, result)}</b> <small>${also || helped}</small></p>
     ${signs ? squaresRow(signs) : nothing}
-    <div class="row">
-      <button type="button" class="gold with-icon" .style=${wholeWords} autofocus @click=${share}>${icon('share')}<span>${common.share}</span></button>
-      ${look ? html`<button type="button" class="with-icon" .style=${wholeWords} @click=${look}>${icon('find')}<span>${stats.finding.look}</span></button>` : nothing}
-      <button type="button" class="with-icon" .style=${wholeWords} @click=${again}>${icon('again')}<span>${stats.finding.again}</span></button>
+    <div class="day-ways row">
+      <button type="button" class="gold with-icon" autofocus @click=${share}>${icon('share')}<span>${common.share}</span></button>
+      ${look ? html`<button type="button" class="with-icon" @click=${look}>${icon('find')}<span>${stats.finding.look}</span></button>` : nothing}
+      <button type="button" class="with-icon" @click=${again}>${icon('again')}<span>${stats.finding.again}</span></button>
     </div>`;
 };
