@@ -163,8 +163,8 @@ export const history = {
 export const over = {
   wins: '{who} জিতলেন',
   sharedWin: 'যৌথ জয়: {names}',
-  ahead: '{who/আপনার/#-এর} চেয়ে {points} পয়েন্টে এগিয়ে',
-  behind: '{who/আপনার/#-এর} চেয়ে {points} পয়েন্টে পিছিয়ে',
+  ahead: '{who/আপনার/#-এর} চেয়ে {points} এগিয়ে',
+  behind: '{who/আপনার/#-এর} চেয়ে {points} পিছিয়ে',
   finalScores: 'চূড়ান্ত স্কোর',
   player: 'খেলোয়াড়',
   left: 'বাকি টাইল',
