@@ -76,12 +76,13 @@ export class TrayHost {
     return this.follow();
   }
 
-  /** The room is no longer where the last one was painted for it. */
-  protected get hasMoved(): boolean {
+  /** What is around has taken its room, or left some: it goes where its room is now. */
+  keepPlace(board: scramble.Board) {
     const { painted, room } = this;
-    if (!painted) return false;
-    const { x, y, w, h } = room.trayBox;
-    return x !== painted.x || y !== painted.y || w !== painted.w || h !== painted.h;
+    if (!painted) return;
+    const now = room.trayBox;
+    if ((['x', 'y', 'w', 'h'] as const).some((side) => Math.abs(now[side] - painted[side]) >= 0.5))
+      void this.build(board);
   }
 
   remove() {
@@ -201,7 +202,7 @@ export class SessionTray extends TrayHost {
     const { goal, match } = this.session;
     if (goal?.found === this.counted) return;
     this.counted = goal?.found;
-    if (this.hasMoved) void this.build(match.board);
+    this.keepPlace(match.board);
   }
 
   /** The room for it, or the look, is another one: what is drawn just now is lost. */

@@ -128,8 +128,6 @@ export class SolverPanel {
   private readonly layer: Layer;
   private readonly list: SolvedList;
   private readonly keys: LetterKeysOpen;
-  /** How far the page was scrolled when room was last taken for the tray. */
-  scrolledAtBox = 0;
   /** The word that is looked at. */
   private look: WordLook | undefined;
 
@@ -144,9 +142,10 @@ export class SolverPanel {
     this.layer = new Layer(services.root, 'screen scramble sc-solve');
   }
 
+  /** Before the page is scrolled. */
   get trayBox(): Box {
-    this.scrolledAtBox = this.scrolled;
-    return trayBoxIn(this.layer.element);
+    const box = trayBoxIn(this.layer.element);
+    return { ...box, y: box.y + this.scrolled };
   }
 
   private get field() {

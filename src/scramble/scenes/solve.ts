@@ -26,8 +26,6 @@ export class ScrambleSolve extends TrayScene {
   private panel!: SolverPanel;
   private shown: scramble.Board = emptyBoard;
   private language!: LanguageId;
-  /** How far the page was scrolled when room was taken for the tray. */
-  private builtAt = 0;
 
   constructor(
     private readonly texts: ScrambleTexts,
@@ -125,12 +123,11 @@ export class ScrambleSolve extends TrayScene {
   /** The canvas stands still while the page scrolls over it: what lies on it goes along. */
   private follow(top: number) {
     const { dpr } = sizeOf(this.services.root);
-    this.cameras.main.scrollY = (top - this.builtAt) * dpr;
+    this.cameras.main.scrollY = top * dpr;
     this.game.events.emit(stirred);
   }
 
   protected override stood() {
-    this.builtAt = this.panel.scrolledAtBox;
     this.follow(this.panel.scrolled);
     super.stood();
   }
@@ -138,6 +135,8 @@ export class ScrambleSolve extends TrayScene {
   protected override refresh() {
     const { look, shown } = this;
     this.panel.show(look);
+    // On a phone it lies below the letters, and what is said of them.
+    this.tray?.keepPlace(shown);
     this.showPath(shown, look.path);
   }
 }

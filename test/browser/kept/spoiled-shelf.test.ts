@@ -42,7 +42,7 @@ it.each(some(all, all.slice(3, 4)))(
       await page.getByRole('radio', { name }).check({ force: true });
       await page.getByText('Finish a game to see your stats.').waitFor();
     }
-    await page.getByRole('button', { name: 'Back' }).click();
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
     await page.getByRole('button', { name: 'Study', exact: true }).click();
     await page.getByRole('heading', { name: 'Today’s words' }).waitFor();
     await comeAnew(page);
