@@ -142,3 +142,14 @@ describe('a game that is played elsewhere, at a table', () => {
       expect(faultsIn(number).slice(0, 3), `game ${number}`).toEqual([]);
   });
 });
+
+it.each([0, 1, null])('a table that ended by a resignation is opened anew, by viewer %s', (viewer) => {
+  for (const byMover of [true, false]) {
+    const engine = newGame(0);
+    engine.dispatch({ type: 'begin' });
+    const { toMove } = engine.state;
+    engine.dispatch({ type: 'resign', seat: byMover ? toMove : 1 - toMove });
+    expect(engine.state.phase).toBe('over');
+    expect(() => new Watched(engine, viewer, true)).not.toThrow();
+  }
+});
