@@ -196,7 +196,10 @@ export const tours: Record<string, Tour> = {
     kept: { game: casualWords().save(), settings: { openRacks: true } },
     tour: async (page, snap) => {
       await page.getByRole('button', { name: 'Continue Wordbler' }).click();
-      await page.getByRole('button', { name: /^(Shuffle|Recall)$/, disabled: false }).waitFor();
+      await page
+        .getByRole('button', { name: /^(Shuffle|Recall)$/, disabled: false })
+        .first()
+        .waitFor();
       await snap('casual-words');
       await page.keyboard.press('9');
       await page.getByRole('button', { name: 'Game rules' }).click();

@@ -5,6 +5,7 @@ import { must } from '../../engine/must';
 import type { Dialog } from '../../shared/panels/dialog';
 import { wakeAfter } from '../../shared/platform/page-time';
 import { dateOf, dayOf, onNewDay } from '../../shared/play/day';
+import { isDay } from '../../shared/play/hash-prefixes';
 import type { Daily } from '../../shared/scenes/game-descriptor';
 import { goTo, isOnStage } from '../../shared/scenes/go-to';
 import type { Handed } from '../../shared/scenes/player';
@@ -237,7 +238,10 @@ function openWanted(
   { daily: id, link = '' }: Handed,
 ) {
   const wanted = id ? { day: today, id } : readDayLink(link);
-  if (!wanted) return;
+  if (!wanted) {
+    if (isDay(link)) services.notice = () => services.texts.transfer.opening.faults.damagedLink;
+    return;
+  }
   const { day } = wanted;
   const daily = dailiesOf(services).find((own) => own.id === wanted.id);
   const beside = day === today ? elsewhere : undefined;

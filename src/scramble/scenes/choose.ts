@@ -101,9 +101,9 @@ export class ScrambleChoose extends ChooseScene {
 
   /** A link has led to another board. */
   protected override underWay() {
-    const { common, scramble } = this.texts;
+    const { select, scramble } = this.texts;
     const { invited, endsGame, playShared } = scramble.choose;
-    return { title: invited, means: endsGame, goOn: common.continue, anew: playShared };
+    return { title: invited, means: endsGame, goOn: select.endGame.goOn, anew: playShared };
   }
 
   private help() {

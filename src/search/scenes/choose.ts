@@ -186,8 +186,8 @@ export class SearchChoose extends ChooseScene {
   }
 
   protected override underWay() {
-    const { common, search } = this.texts;
-    return { ...search.choose.underWay, goOn: common.continue };
+    const { select, search } = this.texts;
+    return { ...search.choose.underWay, goOn: select.endGame.goOn };
   }
 
   /** While somebody chooses they come. Whoever begins without them is told why not. */

@@ -26,7 +26,7 @@ export const refusals = {
   disjoint: 'শব্দটিকে বোর্ডের কোনো শব্দ ছুঁতে হবে।',
   takeTilesBack: 'আগে সব টাইল ফেরান।',
   bagTooSmall: 'থলিতে বদল করার মতো টাইল নেই।',
-  noTilesChosen: 'টাইল বেছে নিন। বদল করলে চাল শেষ।',
+  noTilesChosen: 'টাইল বেছে নিন। বদল করলে পালা শেষ।',
   tileChosenTwice: 'একটি টাইল একবারই বদলানো যায়।',
   noHints: 'এই খেলায় ইঙ্গিত নেই।',
   noMoreHints: 'ইঙ্গিতের আর কিছু বলার নেই।',
@@ -163,8 +163,8 @@ export const history = {
 export const over = {
   wins: '{who} জিতলেন',
   sharedWin: 'যৌথ জয়: {names}',
-  ahead: '{who/আপনার/#-এর} চেয়ে {points} বেশি',
-  behind: '{who/আপনার/#-এর} চেয়ে {points} কম',
+  ahead: '{who/আপনার/#-এর} চেয়ে {points} এগিয়ে',
+  behind: '{who/আপনার/#-এর} চেয়ে {points} পিছিয়ে',
   finalScores: 'চূড়ান্ত স্কোর',
   player: 'খেলোয়াড়',
   left: 'বাকি টাইল',
@@ -193,7 +193,7 @@ export const curtain = {
 /** What stands on the board while it is drawn who starts. */
 export const draw = {
   title: 'কে শুরু করবেন?',
-  rule: 'A-র সবচেয়ে কাছের অক্ষর শুরু করে। এড়াতে ট্যাপ করুন।',
+  rule: 'A-র সবচেয়ে কাছের অক্ষর শুরু করে। এগোতে ট্যাপ করুন।',
   tie: 'সমান: {names} তুলেছেন {letter}।',
   tieOfBlanks: 'সমান: {names} তুলেছেন ফাঁকা টাইল।',
   again: 'তাঁরা আবার তুলবেন।',
@@ -226,7 +226,7 @@ export const hint = {
   },
   verdict: {
     found: 'সেরা চালটিই খুঁজে পেয়েছেন।',
-    helped: '{count}টি ইঙ্গিতে পেয়েছেন।',
+    helped: '{count}টি ইঙ্গিত নিয়ে খুঁজে পেয়েছেন।',
     best: 'সেরা: {word}, {points}। আপনি পেয়েছেন তার {share%}।',
     /** The word would tell the others what is left on the rack. */
     share: 'সেরা: {points} পয়েন্ট। আপনি পেয়েছেন তার {share%}।',

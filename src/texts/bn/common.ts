@@ -54,7 +54,7 @@ export const common = {
   total: 'মোট',
   bestPlay: 'সেরা চাল',
   bestWord: 'সেরা শব্দ',
-  bestRank: 'সেরা ধাপ',
+  bestRank: 'সর্বোচ্চ ধাপ',
   streak: 'টানা',
   highScores: 'সেরা স্কোর',
   name: 'নাম',
@@ -94,10 +94,10 @@ export const common = {
   /** Of Scramble, the lowest first. */
   ranks: {
     nest: 'বাসা',
-    fledgling: 'ছানা',
-    songbird: 'দোয়েল',
+    fledgling: 'উড়ুক্কু',
+    songbird: 'গানের পাখি',
     kingfisher: 'মাছরাঙা',
-    owl: 'প্যাঁচা',
+    owl: 'পেঁচা',
     falcon: 'বাজপাখি',
     eagle: 'ঈগল',
   },

@@ -42,7 +42,7 @@ export const settings = {
   handMeans: 'সব উল্টো দিকে সাজানো',
   breakdown: 'পয়েন্টের হিসাব',
   breakdowns: { rules: 'নিয়মমতো', each: 'সব চাল', own: 'আমার চাল', asked: 'চাইলে' },
-  thinking: 'কম্পিউটারের ভাবার সময়',
+  thinking: 'কম্পিউটারের গতি',
   thinkings: { instant: 'সঙ্গে সঙ্গে', natural: 'স্বাভাবিক', slow: 'ধীরে' },
   verdict: 'সেরা চাল দেখান',
   muted: 'সব আওয়াজ বন্ধ',
@@ -152,13 +152,13 @@ export const lesson = {
   spoken: 'প্রথম পাঠ, {steps}-এর {step}: {line}',
   wordbler: {
     first: '{tile} এখানে টেনে আনুন।',
-    tap: '{tile} ট্যাপ করুন।',
+    tap: '{tile}-এ ট্যাপ করুন।',
     picked: 'এবার এখানে ট্যাপ করুন।',
     next: 'এরপর {tile}।',
     own: 'যেকোনো শব্দই চলবে, এক লাইনে।',
-    overStar: 'তারার ওপর যেকোনো শব্দই চলবে।',
+    overStar: 'তারার উপর যেকোনো শব্দই চলবে।',
     /** After what was nearly a play. */
-    lacks: { star: 'প্রায় হয়েছে: তারাটি ঢাকুন।', line: 'প্রায় হয়েছে: এক লাইনে, ফাঁক ছাড়া।', touch: 'প্রায় হয়েছে: কোনো শব্দে লাগান।' },
+    lacks: { star: 'প্রায় হয়েছে: তারাটি ঢাকুন।', line: 'প্রায় হয়েছে: এক লাইনে, ফাঁক ছাড়া।', touch: 'প্রায় হয়েছে: কোনো শব্দ ছুঁয়ে বসান।' },
     done: 'শব্দ হয়েছে! “হয়ে গেছে” টিপুন।',
     keys: {
       type: '{letter} টিপুন।',

@@ -94,7 +94,7 @@ export const scramble = {
     next: '{rank}: আর {more}টি',
     reached: '{rank}!',
     bonus: 'বাড়তি শব্দ',
-    bonusCount: '+{count} বাড়তি',
+    bonusCount: 'বাড়তি {count}টি',
   },
   ready: {
     title: '{who/তৈরি তো?/#, তৈরি তো?}',
@@ -139,7 +139,7 @@ export const scramble = {
     none: 'চেনা সব শব্দই পেয়ে গেছেন। দারুণ!',
     waiting: 'শব্দ গোনা হচ্ছে…',
     failed: 'শব্দ গোনা গেল না।',
-    free: 'ইঙ্গিত বিনামূল্যে। কটি নিলেন, ফলে দেখা যাবে।',
+    free: 'ইঙ্গিতে পয়েন্ট কাটে না। কটি নিলেন, তা শেষে দেখানো হয়।',
   },
   speech: {
     began: '{who} শুরু করছেন।',
@@ -163,7 +163,7 @@ export const scramble = {
     tieWithYou: 'আপনি জিতলেন, সঙ্গে {names}',
     own: 'আপনার ফল',
     done: 'দারুণ হয়েছে!',
-    best: 'সেরা না-পাওয়া',
+    best: 'না-পাওয়া সেরা শব্দ',
     shared: 'মিলেছে',
     missed: 'না-পাওয়া',
     foundBy: '{names} পেয়েছেন',

@@ -163,8 +163,8 @@ export const history = {
 export const over = {
   wins: '{who/Du gewinnst/# gewinnt}',
   sharedWin: 'Geteilter Sieg: {names}',
-  ahead: '{points} vor {who/dir/#}',
-  behind: '{points} hinter {who/dir/#}',
+  ahead: '{points|# Punkt|# Punkte} vor {who/dir/#}',
+  behind: '{points|# Punkt|# Punkte} hinter {who/dir/#}',
   finalScores: 'Endstand',
   player: 'Name',
   left: 'Übrig',
@@ -193,7 +193,7 @@ export const curtain = {
 /** What stands on the board while it is drawn who starts. */
 export const draw = {
   title: 'Wer beginnt?',
-  rule: 'Wer dem A am nächsten ist. Überspringen: tippen.',
+  rule: 'Wer dem A am nächsten ist. Tippe zum Überspringen.',
   tie: 'Gleichstand: {names} ziehen {letter}.',
   tieOfBlanks: 'Gleichstand: {names} ziehen einen Joker.',
   again: 'Sie ziehen noch mal.',
@@ -226,7 +226,7 @@ export const hint = {
   },
   verdict: {
     found: 'Du hast den besten Zug gefunden.',
-    helped: 'Gefunden mit {count|# Tipp|# Tipps}.',
+    helped: 'Mit {count|# Tipp|# Tipps} gefunden.',
     best: 'Am besten: {word}, {points}. Du hast {share%} davon geholt.',
     /** The word would tell the others what is left on the rack. */
     share: 'Am besten: {points|# Punkt|# Punkte}. Du hast {share%} davon geholt.',

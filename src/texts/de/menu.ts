@@ -171,9 +171,9 @@ export const lesson = {
     overStar: 'Lege irgendein Wort über den Stern.',
     /** After what was nearly a play. */
     lacks: {
-      star: 'Fast: Bedecke den Stern.',
-      line: 'Fast: eine Linie ohne Lücken.',
-      touch: 'Fast: Lege an ein Wort an.',
+      star: 'Fast! Bedecke den Stern.',
+      line: 'Fast! Eine Linie, keine Lücken.',
+      touch: 'Fast! Lege an ein Wort an.',
     },
     done: 'Das ist ein Wort! Tippe auf „Fertig“.',
     keys: {
@@ -201,7 +201,7 @@ export const way = {
   /** Of what is played and cannot be resumed. */
   lost: 'Diese Partie wird nicht gespeichert.',
   unknown: 'Seite nicht gefunden. Hier ist das Menü.',
-  noGame: 'Nichts zum Weiterspielen da.',
+  noGame: 'Keine Partie zum Weiterspielen da.',
   noResult: 'Keine fertige Partie da.',
   noRecord: 'Keine Partie da. Öffne eine Partiedatei.',
   noLink: 'Öffne den Link noch mal, um die Partie zu sehen.',

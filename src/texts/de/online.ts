@@ -105,7 +105,7 @@ export const online = {
   without: {
     title: 'Per Link spielen',
     games: {
-      wordbler: 'Spiel deinen Zug, dann schick ihn: Menü, Teilen.',
+      wordbler: 'Mach deinen Zug und schick ihn: Menü, Teilen.',
       search: 'Schick ein Blatt. Wer ist schneller?',
       scramble: 'Schick ein Brett. Wer findet mehr?',
     },

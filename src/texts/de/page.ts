@@ -24,7 +24,7 @@ export const searchSaves = {
 
 export const fault = {
   title: 'Da ist etwas schiefgegangen.',
-  advice: 'Deine Partie ist gespeichert. Lade die Seite neu, um sie fortzusetzen.',
+  advice: 'Deine Partie ist gespeichert. Lade die Seite neu, um weiterzuspielen.',
 } as const;
 
 export const boot = {

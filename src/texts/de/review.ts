@@ -4,7 +4,7 @@ export const review = {
   played: 'Gespielt',
   best: 'Bester',
   expert: 'Noch besser',
-  goodFind: 'Gut gefunden',
+  goodFind: 'Guter Zug',
   bestOf: 'bester: {word} {points}',
   expertOf: 'Noch besser: {word} {points}',
   bestPoints: 'Punkte des besten Zugs',
@@ -65,7 +65,7 @@ export const review = {
   /** Jeder Zug noch einmal ausprobiert, länger. */
   deep: {
     title: 'Tiefe Analyse',
-    how: 'Die Schätzung des Meisters, {seconds|# Sekunde|# Sekunden} je Zug.',
+    how: 'Die Schätzung des Meisters, {seconds|# Sekunde|# Sekunden} pro Zug.',
     begin: 'Tiefer schauen',
     stop: 'Anhalten',
     progress: 'Züge probiert: {done} von {all}',

@@ -17,7 +17,7 @@ export const scramble = {
     notBegun: 'Der Zug hat noch nicht begonnen.',
     alreadyBegun: 'Der Zug läuft schon.',
     gameOver: 'Die Partie ist vorbei.',
-    paused: 'Setze erst die Partie fort.',
+    paused: 'Beende erst die Pause.',
     notPaused: 'Die Partie läuft schon.',
     emptyPath: 'Wähle erst Buchstaben.',
     outsideBoard: 'Das liegt außerhalb des Bretts.',
@@ -139,7 +139,7 @@ export const scramble = {
     none: 'Alle Alltagswörter sind gefunden. Stark!',
     waiting: 'Zählt Wörter…',
     failed: 'Die Wörter ließen sich nicht zählen.',
-    free: 'Tipps sind gratis. Dein Ergebnis nennt ihre Zahl.',
+    free: 'Tipps sind gratis. Im Ergebnis steht, wie viele es waren.',
   },
   speech: {
     began: '{who/Du beginnst/# beginnt}.',

@@ -18,19 +18,19 @@ export const select = {
   mascotFor: '{who/Wähle dein Maskottchen/Wähle ein Maskottchen für #}',
   mascotTaken: '{mascot}, {who/deins/bei #}',
   preset: 'Regeln',
-  presets: { casual: 'Locker', classic: 'Klassik', timed: 'Mit Uhr', wordbler: 'Vom Autor', own: 'Eigene…' },
+  presets: { casual: 'Locker', classic: 'Klassik', timed: 'Mit Uhr', wordbler: 'Original', own: 'Eigene…' },
   ownRules: 'Eigene Regeln',
   presetSays: {
     casual: 'Nach einem ungültigen Wort darfst du noch mal.',
     classic: 'Ein ungültiges Wort kostet den Zug. Gespielt wird bis zum letzten Stein.',
-    timed: 'Wie Locker, mit drei Minuten pro Zug.',
+    timed: 'Wie „Locker“, mit drei Minuten pro Zug.',
     wordbler: 'Hausregeln: Ungültiges Wort kostet den Zug, Schluss bei leerem Beutel.',
   },
   openRacks: 'Alles offen',
   words: 'Sprache der Wörter',
   rulesTitle: 'Spielregeln',
-  differs: 'anders als {preset}',
-  backTo: 'Zurück zu {preset}',
+  differs: 'anders als „{preset}“',
+  backTo: 'Zurück zu „{preset}“',
   useRules: 'So spielen',
   boards: {
     names: { usual: 'Normal', small: 'Klein', super: 'Super' },
@@ -100,7 +100,7 @@ export const select = {
   endGame: {
     title: 'Neue Partie anfangen?',
     means: 'Eine neue Partie löscht die laufende.',
-    goOn: 'Partie fortsetzen',
+    goOn: 'Weiterspielen',
     anew: 'Neu anfangen',
   },
 } as const;

@@ -97,7 +97,7 @@ export const stats = {
   finding: {
     none: 'Kein Zug des Tages an diesem Tag. Es gibt sie ab November 2026, zehn Jahre lang.',
     missing: 'Der Zug des Tages ließ sich nicht laden. Prüfe die Verbindung und versuche es noch mal.',
-    task: 'Was bringt am meisten?',
+    task: 'Bester Zug?',
     greeting: 'Finde den besten Zug. Ein Versuch, drei Tipps. Mit „Fertig“ gibst du ihn ab.',
     found: 'Gefunden!',
     near: 'Gut gespielt',

@@ -26,7 +26,7 @@ export const refusals = {
   disjoint: 'Tu palabra debe tocar otra del tablero.',
   takeTilesBack: 'Recoge antes tus fichas.',
   bagTooSmall: 'Quedan muy pocas fichas en la bolsa para cambiar.',
-  noTilesChosen: 'Elige fichas. Cambiar gasta el turno.',
+  noTilesChosen: 'Elige fichas. Cambiar cuesta el turno.',
   tileChosenTwice: 'Una ficha solo se cambia una vez.',
   noHints: 'En esta partida no hay pistas.',
   noMoreHints: 'La pista ya lo ha dicho todo.',
@@ -193,7 +193,7 @@ export const curtain = {
 /** What stands on the board while it is drawn who starts. */
 export const draw = {
   title: '¿Quién empieza?',
-  rule: 'Empieza la más cercana a la A. Toca para saltar.',
+  rule: 'Empieza la más cercana a la A. Toca para seguir.',
   tie: 'Empate: {names} sacan {letter}.',
   tieOfBlanks: 'Empate: {names} sacan un comodín.',
   again: 'Vuelven a sacar.',

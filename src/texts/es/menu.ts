@@ -24,7 +24,7 @@ export const menu = {
   /** At the end of a daily that counted. */
   dailyStreak: '{count|# día seguido|# días seguidos}.',
   dailyAll: 'Todo hecho. Hasta mañana.',
-  dailyNext: 'Sigue: {name}',
+  dailyNext: 'Siguiente: {name}',
   friends: 'Jugar con amigos',
 } as const;
 
@@ -165,9 +165,9 @@ export const lesson = {
     overStar: 'Vale cualquier palabra que cubra la estrella.',
     /** After what was nearly a play. */
     lacks: {
-      star: 'Casi: cubre la estrella.',
-      line: 'Casi: en una línea, sin huecos.',
-      touch: 'Casi: toca otra palabra.',
+      star: '¡Casi! Cubre la estrella.',
+      line: '¡Casi! En una sola línea, sin huecos.',
+      touch: '¡Casi! Tu palabra debe tocar otra.',
     },
     done: '¡Es una palabra! Toca «Listo».',
     keys: {
@@ -195,7 +195,7 @@ export const way = {
   /** Of what is played and cannot be resumed. */
   lost: 'Esta partida no se guardará.',
   unknown: 'Página no encontrada. Aquí tienes el menú.',
-  noGame: 'No hay nada que continuar.',
+  noGame: 'No hay ninguna partida en curso.',
   noResult: 'No hay ninguna partida acabada.',
   noRecord: 'No hay ninguna partida. Abre un archivo de partida.',
   noLink: 'Abre el enlace otra vez para ver su partida.',

@@ -105,7 +105,7 @@ export const online = {
   without: {
     title: 'Jugar por enlace',
     games: {
-      wordbler: 'Juega tu turno y envíalo: Menú, Compartir.',
+      wordbler: 'Haz tu jugada y envíala: Menú, Compartir.',
       search: 'Envía una sopa. ¿Quién es más rápido?',
       scramble: 'Envía un tablero. ¿Quién encuentra más?',
     },

@@ -24,7 +24,7 @@ export const searchSaves = {
 
 export const fault = {
   title: 'Algo salió mal.',
-  advice: 'Tu partida está guardada. Recarga para reanudarla.',
+  advice: 'Tu partida está guardada. Recarga la página para continuar.',
 } as const;
 
 export const boot = {

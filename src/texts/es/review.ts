@@ -4,7 +4,7 @@ export const review = {
   played: 'Jugada',
   best: 'La mejor',
   expert: 'Aún mejor',
-  goodFind: 'Bien visto',
+  goodFind: 'Buena jugada',
   bestOf: 'la mejor: {word} {points}',
   expertOf: 'Aún mejor: {word} {points}',
   bestPoints: 'Puntos de la mejor',

@@ -17,7 +17,7 @@ export const scramble = {
     notBegun: 'El turno aún no ha empezado.',
     alreadyBegun: 'El turno ya ha empezado.',
     gameOver: 'La partida ha terminado.',
-    paused: 'Reanuda antes la partida.',
+    paused: 'Quita antes la pausa.',
     notPaused: 'La partida no está en pausa.',
     emptyPath: 'Elige antes unas letras.',
     outsideBoard: 'Eso está fuera del tablero.',
@@ -90,8 +90,8 @@ export const scramble = {
     taken: 'letra {order} de tu palabra',
   },
   climb: {
-    of: 'de {all|# palabra conocida|# palabras conocidas}',
-    next: '{rank}: faltan {more}',
+    of: 'de {all|# palabra común|# palabras comunes}',
+    next: '{rank}: {more|falta #|faltan #}',
     reached: '¡{rank}!',
     bonus: 'Palabras extra',
     bonusCount: '+{count} extra',
@@ -139,7 +139,7 @@ export const scramble = {
     none: 'Has encontrado todas las palabras cotidianas. ¡Muy bien!',
     waiting: 'Contando palabras…',
     failed: 'No se pudieron contar las palabras.',
-    free: 'Las pistas son gratis. Tu resultado dirá cuántas.',
+    free: 'Las pistas son gratis. Tu resultado dice cuántas usas.',
   },
   speech: {
     began: '{who/Empiezas/Empieza #}.',

@@ -18,19 +18,19 @@ export const select = {
   mascotFor: '{who/Elige tu mascota/Elige una mascota para #}',
   mascotTaken: '{mascot}, {who/la tuya/con #}',
   preset: 'Reglas',
-  presets: { casual: 'Libres', classic: 'Clásicas', timed: 'Con reloj', wordbler: 'Del autor', own: 'Propias…' },
+  presets: { casual: 'Libres', classic: 'Clásicas', timed: 'Con reloj', wordbler: 'Originales', own: 'Propias…' },
   ownRules: 'Reglas propias',
   presetSays: {
     casual: 'Si una palabra no vale, puedes probar otra vez.',
     classic: 'Una palabra no válida cuesta el turno. Se juega hasta la última ficha.',
-    timed: 'Como Libres, con tres minutos por turno.',
+    timed: 'Como «Libres», con tres minutos por turno.',
     wordbler: 'De la casa: una palabra no válida cuesta el turno; con la bolsa vacía se acaba.',
   },
   openRacks: 'A la vista',
   words: 'Idioma de las palabras',
   rulesTitle: 'Reglas del juego',
-  differs: 'distintas de {preset}',
-  backTo: 'Volver a {preset}',
+  differs: 'distintas de «{preset}»',
+  backTo: 'Volver a «{preset}»',
   useRules: 'Jugar así',
   boards: {
     names: { usual: 'Normal', small: 'Pequeño', super: 'Súper' },
@@ -100,7 +100,7 @@ export const select = {
   endGame: {
     title: '¿Empezar otra partida?',
     means: 'Una partida nueva borra la actual.',
-    goOn: 'Reanudar partida',
+    goOn: 'Continuar partida',
     anew: 'Empezar otra',
   },
 } as const;

@@ -75,7 +75,7 @@ export const stats = {
   notSaved: 'No se pudo guardar el archivo. Permite las descargas e inténtalo de nuevo.',
   today: 'Hoy',
   allDone: 'Todo hecho',
-  new: 'Nuevo',
+  new: 'Por jugar',
   /** What a daily is, before it begins. */
   starts: {
     search: 'Catorce palabras ocultas. Encuéntralas todas.',
@@ -97,7 +97,7 @@ export const stats = {
   finding: {
     none: 'No hay jugada para ese día. Las hay desde noviembre de 2026, durante diez años.',
     missing: 'No se pudo cargar la jugada del día. Comprueba tu conexión e inténtalo de nuevo.',
-    task: '¿La que más vale?',
+    task: '¿Cuál vale más?',
     greeting: 'Encuentra la mejor jugada. Un intento, tres pistas. «Listo» la envía.',
     found: '¡La has encontrado!',
     near: 'Bien jugado',

@@ -26,7 +26,7 @@ export const refusals = {
   disjoint: 'Ton mot doit toucher un mot du plateau.',
   takeTilesBack: 'Reprends d’abord tous tes jetons.',
   bagTooSmall: 'Trop peu de jetons dans le sac pour échanger.',
-  noTilesChosen: 'Choisis des jetons. L’échange prend ton tour.',
+  noTilesChosen: 'Choisis des jetons. Échanger coûte le tour.',
   tileChosenTwice: 'Un jeton ne s’échange qu’une fois.',
   noHints: 'Cette partie se joue sans indices.',
   noMoreHints: 'L’indice a tout dit.',
@@ -193,7 +193,7 @@ export const curtain = {
 /** What stands on the board while it is drawn who starts. */
 export const draw = {
   title: 'Qui commence ?',
-  rule: 'La lettre la plus proche de A commence. Touche pour passer.',
+  rule: 'Le plus près de A commence. Touche pour passer.',
   tie: 'Égalité : {names} tirent {letter}.',
   tieOfBlanks: 'Égalité : {names} tirent un joker.',
   again: 'Nouveau tirage.',

@@ -99,7 +99,7 @@ export const common = {
   /** Of Scramble, the lowest first. */
   ranks: {
     nest: 'Nid',
-    fledgling: 'Oisillon',
+    fledgling: 'Moineau',
     songbird: 'Rossignol',
     kingfisher: 'Martin-pêcheur',
     owl: 'Chouette',

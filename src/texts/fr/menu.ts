@@ -24,7 +24,7 @@ export const menu = {
   /** At the end of a daily that counted. */
   dailyStreak: '{count|# jour|# jours} d’affilée.',
   dailyAll: 'Tout est fait. À demain.',
-  dailyNext: 'Suite : {name}',
+  dailyNext: 'Ensuite : {name}',
   friends: 'Jouer entre amis',
 } as const;
 
@@ -38,7 +38,7 @@ export const settings = {
   labels: 'Sigles des bonus',
   preview: 'Aperçu du score',
   openRacks: 'Jeu ouvert',
-  leftHanded: 'Pour gaucher',
+  leftHanded: 'Mode gaucher',
   handMeans: 'Tout en miroir',
   breakdown: 'Détail du score',
   breakdowns: { rules: 'Règles', each: 'Tous', own: 'Les miens', asked: 'Sur demande' },
@@ -165,12 +165,12 @@ export const lesson = {
     picked: 'Maintenant, touche ici.',
     next: 'Ensuite, le {tile}.',
     own: 'N’importe quel mot, sur une seule ligne.',
-    overStar: 'N’importe quel mot, sur l’étoile.',
+    overStar: 'N’importe quel mot qui passe par l’étoile.',
     /** After what was nearly a play. */
     lacks: {
-      star: 'Presque : couvre l’étoile.',
-      line: 'Presque : une seule ligne, sans trou.',
-      touch: 'Presque : touche un mot.',
+      star: 'Presque ! Couvre l’étoile.',
+      line: 'Presque ! Une seule ligne, sans trou.',
+      touch: 'Presque ! Il doit toucher un autre mot.',
     },
     done: 'C’est un mot ! Touche « Valider ».',
     keys: {
@@ -198,7 +198,7 @@ export const way = {
   /** Of what is played and cannot be resumed. */
   lost: 'Cette partie ne sera pas enregistrée.',
   unknown: 'Page introuvable. Voici le menu.',
-  noGame: 'Rien à continuer.',
+  noGame: 'Aucune partie en cours.',
   noResult: 'Aucune partie finie à montrer.',
   noRecord: 'Aucune partie à montrer. Ouvre un fichier de partie.',
   noLink: 'Rouvre le lien pour voir sa partie.',

@@ -106,8 +106,8 @@ export const online = {
     title: 'Jouer par lien',
     games: {
       wordbler: 'Joue ton coup, puis envoie-le : Menu, Partager.',
-      search: 'Envoie une grille. Qui est plus rapide ?',
-      scramble: 'Envoie un plateau. Qui trouve plus de mots ?',
+      search: 'Envoie une grille. Qui est le plus rapide ?',
+      scramble: 'Envoie un plateau. Qui trouve le plus de mots ?',
     },
   },
   waiting: {

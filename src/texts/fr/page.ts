@@ -24,7 +24,7 @@ export const searchSaves = {
 
 export const fault = {
   title: 'Un problème est survenu.',
-  advice: 'Ta partie est enregistrée. Recharge pour la reprendre.',
+  advice: 'Ta partie est enregistrée. Recharge la page pour continuer.',
 } as const;
 
 export const boot = {

@@ -4,7 +4,7 @@ export const review = {
   played: 'Joué',
   best: 'Meilleur',
   expert: 'Encore mieux',
-  goodFind: 'Bien vu',
+  goodFind: 'Bon coup',
   bestOf: 'meilleur : {word} {points}',
   expertOf: 'Encore mieux : {word} {points}',
   bestPoints: 'Points du meilleur coup',

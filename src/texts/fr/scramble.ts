@@ -139,7 +139,7 @@ export const scramble = {
     none: 'Tous les mots courants sont trouvés. Bravo !',
     waiting: 'Comptage des mots…',
     failed: 'Impossible de compter les mots.',
-    free: 'Les indices sont gratuits. Ton résultat en dit le nombre.',
+    free: 'Les indices sont gratuits. Ton résultat en donne le nombre.',
   },
   speech: {
     began: '{who/Tu commences/# commence}.',

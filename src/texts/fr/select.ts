@@ -18,19 +18,19 @@ export const select = {
   mascotFor: '{who/Choisis ta mascotte/Choisis une mascotte pour #}',
   mascotTaken: '{mascot}, {who/la tienne/avec #}',
   preset: 'Règles',
-  presets: { casual: 'Détente', classic: 'Classique', timed: 'Chrono', wordbler: 'De l’auteur', own: 'Perso…' },
+  presets: { casual: 'Détente', classic: 'Classique', timed: 'Chrono', wordbler: 'Original', own: 'Perso…' },
   ownRules: 'Règles perso',
   presetSays: {
     casual: 'Mot non valable ? Tu peux réessayer.',
     classic: 'Un mot non valable coûte le tour. On joue jusqu’au dernier jeton.',
-    timed: 'Comme Détente, avec trois minutes par tour.',
+    timed: 'Comme « Détente », avec trois minutes par tour.',
     wordbler: 'Règles maison : un mot non valable coûte le tour ; sac vide, partie finie.',
   },
   openRacks: 'Jeu ouvert',
   words: 'Langue des mots',
   rulesTitle: 'Règles du jeu',
-  differs: 'différent de {preset}',
-  backTo: 'Revenir à {preset}',
+  differs: 'différent de « {preset} »',
+  backTo: 'Revenir à « {preset} »',
   useRules: 'Jouer ainsi',
   boards: {
     names: { usual: 'Normal', small: 'Petit', super: 'Super' },
@@ -100,7 +100,7 @@ export const select = {
   endGame: {
     title: 'Commencer une nouvelle partie ?',
     means: 'Une nouvelle partie efface celle en cours.',
-    goOn: 'Reprendre la partie',
+    goOn: 'Continuer la partie',
     anew: 'Nouvelle partie',
   },
 } as const;

@@ -97,7 +97,7 @@ export const stats = {
   finding: {
     none: 'Pas de coup du jour à cette date. Il y en a dès novembre 2026, pendant dix ans.',
     missing: 'Impossible de charger le coup du jour. Vérifie ta connexion et réessaie.',
-    task: 'Le plus de points ?',
+    task: 'Meilleur coup ?',
     greeting: 'Trouve le meilleur coup. Un essai, trois indices. « Valider » joue ton coup.',
     found: 'Tu l’as trouvé !',
     near: 'Bien joué',

@@ -17,10 +17,7 @@ export const rankReached = ({ common, scramble: { climb } }: ScrambleTexts, rank
 
 /** The rank, and how many of the familiar words made it. */
 export const rankTold = (texts: ScrambleTexts, { rank, found, all }: Goal): string =>
-  texts.forms.sentences([
-    rankReached(texts, rank),
-    `${texts.forms.figure(found)} ${texts.scramble.climb.of({ all })}.`,
-  ]);
+  texts.forms.sentences([rankReached(texts, rank), `${texts.forms.figure(found)} ${texts.scramble.climb.of({ all })}`]);
 
 /** Why a typed text is no board. */
 export function boardFault(texts: ScrambleTexts, fault: BoardFault): string {

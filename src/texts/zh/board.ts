@@ -28,7 +28,7 @@ export const refusals = {
   disjoint: '你的单词要连着棋盘上的单词。',
   takeTilesBack: '请先收回你的字母牌。',
   bagTooSmall: '牌袋里的字母牌太少，不能换牌。',
-  noTilesChosen: '请选字母牌。换牌会用掉这一手。',
+  noTilesChosen: '请选字母牌。换牌会用掉这个回合。',
   tileChosenTwice: '同一张字母牌只能换一次。',
   noHints: '这一局没有提示。',
   noMoreHints: '提示只能帮到这里了。',
@@ -195,7 +195,7 @@ export const curtain = {
 /** What stands on the board while it is drawn who starts. */
 export const draw = {
   title: '谁先手？',
-  rule: '离A最近的先手。点按可跳过。',
+  rule: '离A最近的先手。点一下跳过。',
   tie: '平手：{names}都抽到{letter}。',
   tieOfBlanks: '平手：{names}都抽到空白牌。',
   again: '他们再抽一次。',
@@ -228,7 +228,7 @@ export const hint = {
   },
   verdict: {
     found: '你找到了最佳一手。',
-    helped: '用了{count}次提示找到。',
+    helped: '你用{count}次提示找到了。',
     best: '最佳：{word}，{points}分。你拿到了其中的{share%}。',
     /** The word would tell the others what is left on the rack. */
     share: '最佳：{points}分。你拿到了其中的{share%}。',

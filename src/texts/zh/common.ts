@@ -30,7 +30,7 @@ export const common = {
   study: '学习',
   review: '复盘',
   replay: '回放',
-  lookCloser: '细看',
+  lookCloser: '详情',
   more: '更多',
   movedUp: '升级了',
   pause: '暂停',
@@ -102,10 +102,10 @@ export const common = {
   ranks: {
     nest: '鸟巢',
     fledgling: '幼鸟',
-    songbird: '百灵',
+    songbird: '鸣禽',
     kingfisher: '翠鸟',
     owl: '猫头鹰',
-    falcon: '猎隼',
+    falcon: '游隼',
     eagle: '雄鹰',
   },
 } as const;

@@ -42,7 +42,7 @@ export const settings = {
   handMeans: '布局左右对调',
   breakdown: '得分明细',
   breakdowns: { rules: '规则', each: '每手', own: '我的', asked: '点选' },
-  thinking: '电脑思考时间',
+  thinking: '电脑出牌速度',
   thinkings: { instant: '立即', natural: '自然', slow: '慢' },
   verdict: '显示最佳一手',
   muted: '全部静音',

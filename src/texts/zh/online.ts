@@ -108,8 +108,8 @@ export const online = {
   without: {
     title: '用链接玩',
     games: {
-      wordbler: '走完你的一步，再发出去：菜单，分享。',
-      search: '发一个字格，比谁快。',
+      wordbler: '先走完这一手，再用“菜单›分享”发出去。',
+      search: '发一张字格，比谁快。',
       scramble: '发一个字母盘，比谁找得多。',
     },
   },

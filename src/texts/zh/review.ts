@@ -11,7 +11,7 @@ export const review = {
   bestPoints: '最佳一手的分数',
   stars: '星',
   starsOf: '{got}/{most}颗星',
-  noStars: '用过提示的回合不计星。',
+  noStars: '用过提示的回合没有星。',
   pointsOf: '{got}/{most}分，{share%}',
   did: { exchanged: '换牌', passed: '跳过', timedOut: '时间到' },
   play: '{word} {points}',
@@ -66,7 +66,7 @@ export const review = {
   /** Every turn tried out once more, for longer. */
   deep: {
     title: '深度复盘',
-    how: '大师的估计，每回合{seconds}秒。',
+    how: '由大师估算，每回合{seconds}秒。',
     begin: '深入复盘',
     stop: '停止',
     progress: '已试回合：{done}/{all}',

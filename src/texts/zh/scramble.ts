@@ -90,11 +90,11 @@ export const scramble = {
     taken: '单词的第{order}个字母',
   },
   climb: {
-    of: '/ {all}个常用单词',
-    next: '再找{more}个：{rank}',
+    of: '共{all}个常用单词',
+    next: '再找{more}个，升为{rank}',
     reached: '{rank}！',
     bonus: '额外单词',
-    bonusCount: '+{count} 额外',
+    bonusCount: '额外{count}个',
   },
   ready: {
     title: '{who/准备好了吗？/#，准备好了吗？}',
@@ -163,7 +163,7 @@ export const scramble = {
     tieWithYou: '你和{names}并列第一',
     own: '你的结果',
     done: '干得漂亮！',
-    best: '最佳遗漏',
+    best: '未找到的最佳单词',
     shared: '相同',
     missed: '未找到',
     foundBy: '{names}找到',

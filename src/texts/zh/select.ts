@@ -25,7 +25,7 @@ export const select = {
     casual: '无效单词可以重拼。',
     classic: '无效单词会失去回合。玩到最后一张牌。',
     timed: '同“休闲”，每回合三分钟。',
-    wordbler: '本店规则：无效单词会失去回合；牌袋一空就结束。',
+    wordbler: '作者的规则：无效单词会失去回合；牌袋一空就结束。',
   },
   openRacks: '明牌',
   words: '单词语言',

@@ -44,7 +44,7 @@ export const stats = {
   milestones: '里程碑',
   ofAll: '{count}/{all}',
   reached: '已达成',
-  fresh: '达成：{names}',
+  fresh: '达成里程碑：{names}',
   names: {
     games50: '玩50局',
     rack: '七张全用',
@@ -75,14 +75,14 @@ export const stats = {
   notSaved: '文件保存失败。请在浏览器中允许下载后重试。',
   today: '今天',
   allDone: '全部完成',
-  new: '新',
+  new: '未玩',
   /** What a daily is, before it begins. */
   starts: {
     search: '十四个藏起来的单词，全部找出来。',
     scramble: '三分钟Scramble，你能找到多少个单词？',
-    find: '只走一手，哪一手得分最高？',
+    find: '找出得分最高的那一手。',
   },
-  once: '只计一次，人人相同。',
+  once: '成绩只计一次，人人同题。',
   dayIf: '完成后连续第{day}天',
   practice: '练习',
   underWay: '继续',

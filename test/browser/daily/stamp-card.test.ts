@@ -106,12 +106,11 @@ it('a daily begins on its table, which lies face down, and the seal of its resul
   });
   const strip = page.getByRole('region', { name: 'Dailies' });
   await strip.getByRole('button', { name: 'Daily board: New' }).click();
-  expect(await startCard(page).locator('.mini-tray .tile').count()).toBe(16);
   await startCard(page).getByText('Day 2 if you finish').waitFor();
+  expect(await startCard(page).locator('.mini-tray .tile').count()).toBe(16);
   await begin(page);
-  const pause = page.getByRole('button', { name: /^Pause/ }).first();
-  await pause.click();
-  await page.getByRole('dialog').getByRole('button', { name: 'End turn' }).click();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog', { name: 'Paused' }).getByRole('button', { name: 'End turn' }).click();
   await page.getByRole('dialog', { name: 'End your turn?' }).getByRole('button', { name: 'End turn' }).click();
   await page.getByRole('button', { name: 'Next: Daily grid' }).waitFor();
   await page.goBack();

@@ -92,6 +92,7 @@ it('a milestone is told where it was earned, once', async () => {
   await badge.getByText('Milestone: 10 boards').waitFor();
   await badge.waitFor({ state: 'detached' });
   await page.reload();
+  await page.getByRole('button', { name: 'Look closer' }).click();
   await page.getByRole('heading', { name: /^All \d+ words/ }).waitFor();
   expect(await badge.count()).toBe(0);
 });

@@ -208,9 +208,10 @@ describe('where no server answers', () => {
     await page.goto(siteUrl({ path: '' }));
     await page.getByRole('button', { name: 'Play a friend' }).tap();
     await wordbler.tap();
-    const link = await page.getByLabel('Link', { exact: true }).inputValue();
+    const { link } = sheetIn(page);
+    await expect.poll(link).toContain('#s=');
     forgive();
-    const friend = await come({ site: link });
+    const friend = await come({ site: await link() });
     await friend.page.getByRole('button', { name: 'Show my tiles' }).waitFor();
     friend.forgive();
   });

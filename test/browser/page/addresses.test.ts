@@ -57,12 +57,14 @@ describe('every scene has an address', () => {
     const page = await visit('#/players');
     await isAt(page, '#/players');
     for (const [address, said] of [
-      ['#/table', 'Nothing to resume.'],
+      ['#/table', 'Nothing to continue.'],
       ['#/review', 'No finished game to show.'],
-      ['#/search/play', 'Nothing to resume.'],
-      ['#/scramble/play', 'Nothing to resume.'],
+      ['#/search/play', 'Nothing to continue.'],
+      ['#/scramble/play', 'Nothing to continue.'],
+      ['#day=2026-11-31', 'This link is damaged.'],
       ['#/scramble/watch', 'Choose a board to watch first.'],
       ['#/nowhere', 'Page not found.'],
+      ['#day=2026-11-28/nothing', 'This link is damaged.'],
     ] as const) {
       await typed(page, address);
       await page.getByRole('alert').getByText(said).waitFor();

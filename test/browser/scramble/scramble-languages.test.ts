@@ -101,6 +101,7 @@ it('a Spanish board comes by a link; its CH and LL are one square each, by mouse
   // One of them no family table need see.
   const all = solver.solve({ side: 3, letters }).filter(({ word }) => word !== 'MEAR');
   const title = `All ${all.length + 1} words, 1 not shown`;
+  await search.lookCloser();
   await page.getByRole('heading', { name: title, exact: true }).waitFor();
   const listed = await page.locator('.word-chip').allTextContents();
   expect(listed.map((text) => text.trim()).sort()).toEqual(all.map(({ word }) => spelled(word)).sort());

@@ -97,7 +97,7 @@ describe('the link of a board', () => {
     await leave();
     await follow(page, other);
     await page.getByRole('heading', { name: 'Play the shared board?' }).waitFor();
-    await search.press('Continue', page.locator('dialog'));
+    await search.press('Continue game', page.locator('dialog'));
     await search.press('Keep playing', page.locator('dialog'));
     expect(await search.board()).toEqual(before);
     await leave();

@@ -10,7 +10,16 @@ import { faultsWhenPressed } from '../support/in-any-window';
 import { keptSetup } from '../support/kept-search';
 import { it, long } from '../support/page-test';
 import { comeAnew, type OpenPage, openPage, type PageOptions } from '../support/play';
-import { goodWords, goToChoose, press, throwAway, write, writeWords } from '../support/search-choosing';
+import {
+  goodWords,
+  goToChoose,
+  listName,
+  press,
+  throwAway,
+  wordsField,
+  write,
+  writeWords,
+} from '../support/search-choosing';
 
 async function visit(options: PageOptions = {}): Promise<Page> {
   const open = await openPage({ query: { seed: 'choose' }, reducedMotion: 'reduce', ...options });
@@ -52,10 +61,16 @@ describe('how to search', () => {
       await help.waitFor({ state: 'hidden' });
       const tab = page.getByRole('radio', { name: /^My lists/ });
       if (await tab.isVisible()) await tab.check({ force: true });
-      await write(page, 'Which', []);
-      await page.keyboard.press('?');
-      await expect.poll(() => page.getByLabel('List name').inputValue()).toBe('Which?');
-      expect(await help.isVisible()).toBe(false);
+      await write(page, 'Which', ['WHO']);
+      for (const [field, typed] of [
+        [wordsField(page), 'WHO?'],
+        [listName(page), 'Which?'],
+      ] as const) {
+        await field.press('End');
+        await page.keyboard.press('?');
+        await expect.poll(() => field.inputValue()).toBe(typed);
+        expect(await help.isVisible()).toBe(false);
+      }
     },
   );
 });

@@ -306,7 +306,13 @@ describe('after a search', () => {
     await sheet.button('Copy').click();
     await sheet.copied.waitFor();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toMatch(/^Wordbler · Word search · Garden birds\n🟩{14}\n14 of 14 words, /u);
+    // One of them was found with a hint.
+    const { laid, hinted } = engine.state;
+    const squares = laid.map((_, at) => (hinted.includes(at) ? '🟨' : '🟩')).join('');
+    expect(squares).toMatch(/^🟩*🟨🟩+$/u);
+    const { total } = wordSearch.summaryOf(engine);
+    const lines = ['Wordbler · Word search · Garden birds', squares, `14 of 14 words, ${points(total)} points`];
+    expect(copied.split('\n').slice(0, -1)).toEqual(lines);
     const picture = await savedBy(page, () => sheet.button('Picture').click());
     expect(picture.name).toBe('word-search-garden-birds.png');
     await page.keyboard.press('Escape');

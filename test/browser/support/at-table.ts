@@ -90,7 +90,11 @@ export class AtTable {
   /** Lifts the curtain for whoever is to move, and waits until the tiles can be touched. */
   async beginTurn() {
     await this.press('Show my tiles');
-    await this.page.getByRole('button', { name: /^(Shuffle|Recall)$/, disabled: false }).waitFor();
+    // Where there is room for both, both can be pressed while tiles lie on the board.
+    await this.page
+      .getByRole('button', { name: /^(Shuffle|Recall)$/, disabled: false })
+      .first()
+      .waitFor();
   }
 
   async layAll(play: readonly FoundTile[]) {

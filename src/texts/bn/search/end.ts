@@ -1,5 +1,5 @@
 export const end = {
-  foundOf: '{all}টির মধ্যে {found}টি শব্দ',
+  foundOf: '{all}টি শব্দের {found}টি',
   bestTime: 'সেরা সময় {time}',
   newBestTime: 'সেরা সময়!',
   picture: {
@@ -60,7 +60,7 @@ export const end = {
     sureOne: '{category} বিভাগের স্কোর চিরতরে মুছবেন?',
     sureAll: 'সব স্কোর চিরতরে মুছবেন?',
   },
-  found: '{all}টির {found}টি শব্দ, {points} পয়েন্ট',
+  found: '{all}টি শব্দের {found}টি, {points} পয়েন্ট',
   printed: {
     title: 'শব্দখোঁজ: {category}',
     solution: 'সমাধান',

@@ -53,7 +53,7 @@ export const choose = {
     sum: '{letters|# Buchstabe|# Buchstaben} × {multiplier} = {points|# Punkt|# Punkte}',
     starts: '{count|# Richtung|# Richtungen}: {time} auf der Uhr.',
     noClock: 'Keine Uhr, kein Zeitbonus. Lass dir Zeit!',
-    casual: 'Die Zeit läuft vorwärts. Nur Wörter zählen.',
+    casual: 'Die Uhr zählt hoch. Nur Wörter bringen Punkte.',
     capped: 'Zeitbonus begrenzen',
     cappedMeans: 'Höchstens so viel wie deine Wörter',
   },

@@ -119,7 +119,7 @@ export const play = {
     tap: ['O toca los dos extremos', 'Primero uno, luego el otro.'],
     directions: ['Ocho direcciones', 'Una palabra vale su longitud × el multiplicador de su dirección.'],
     quick: [
-      'Libres u originales',
+      'Libres u Originales',
       'Libres: puntúan las palabras. Originales: también cada segundo que sobra, 10 puntos.',
     ],
     pause: ['Tómate un descanso', 'El reloj se para y las letras se tapan.'],
@@ -133,7 +133,7 @@ export const play = {
     { keys: 'Esc', meaning: 'Cancelar la selección' },
     { keys: '7', meaning: 'Pista' },
     { keys: '8', meaning: 'Poner o quitar el sonido' },
-    { keys: '9', meaning: 'Pausar o reanudar' },
+    { keys: '9', meaning: 'Pausar o continuar' },
     { keys: '0', meaning: 'Decir la puntuación (para lectores de pantalla)' },
     { keys: '.', meaning: 'Poner o quitar pantalla completa' },
     { keys: '?', meaning: 'Esta ayuda' },

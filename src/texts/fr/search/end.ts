@@ -1,5 +1,5 @@
 export const end = {
-  foundOf: '{found} sur {all|# mot|# mots}',
+  foundOf: '{found|# mot|# mots} sur {all}',
   bestTime: 'meilleur temps {time}',
   newBestTime: 'Meilleur temps !',
   picture: {
@@ -61,7 +61,7 @@ export const end = {
     sureOne: 'Supprimer pour de bon ces scores ({category}) ?',
     sureAll: 'Supprimer tous les scores pour de bon ?',
   },
-  found: '{found} mots sur {all}, {points|# point|# points}',
+  found: '{found|# mot|# mots} sur {all}, {points|# point|# points}',
   printed: {
     title: 'Mots mêlés : {category}',
     solution: 'Solution',

@@ -118,10 +118,7 @@ export const play = {
     draw: ['Trouve quatorze mots', 'Glisse d’un bout d’un mot à l’autre.'],
     tap: ['Ou touche les deux bouts', 'L’un, puis l’autre.'],
     directions: ['Huit directions', 'Un mot vaut sa longueur × le multiplicateur de sa direction.'],
-    quick: [
-      'Détente ou D’origine',
-      'Détente : les mots comptent. D’origine : chaque seconde restante aussi, 10 points.',
-    ],
+    quick: ['Détente ou Original', 'Détente : les mots comptent. Original : chaque seconde restante aussi, 10 points.'],
     pause: ['Fais une pause', 'Le chrono s’arrête et les lettres sont masquées.'],
     hint: ['Demande un indice', 'La première lettre d’un mot brille. Coût : 20 points.'],
     closer: ['Regarde de près', 'Sur un téléphone, zoome et déplace à deux doigts.'],

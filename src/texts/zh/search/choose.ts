@@ -19,7 +19,7 @@ export const choose = {
   allDirections: '全部8个',
   someDirections: '{count}/8',
   change: '更改',
-  authors: '原版',
+  authors: '作者版',
   clock: '计时',
   clocks: { standard: '12:00', scaled: '按方向', off: '关' } as const satisfies Record<wordSearch.Clock, string>,
   damaged: '你的词表无法读取：有人在游戏之外改过它们。',

@@ -66,8 +66,10 @@ export class HiddenTiles {
     this.racks = racks.map((rack, seat) => {
       const held = rack.filter((tile) => tile !== null);
       if (seat === viewer) return [];
-      const open = seat === toMove ? laid.map(({ tile }) => tile) : held.filter((tile) => tile >= 0);
-      return [...open, ...unseen.splice(0, held.length - open.length)];
+      // At the end every rack is open, also that of whoever would be to move.
+      const offered = seat === toMove ? laid.map(({ tile }) => tile) : [];
+      const open = new Set([...offered, ...held.filter((tile) => tile >= 0)]);
+      return [...open, ...unseen.splice(0, held.length - open.size)];
     });
     if (unseen.length !== bag.length) throw new RangeError('bag');
     this.bag = unseen;
