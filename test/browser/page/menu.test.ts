@@ -142,7 +142,7 @@ itAlone('nothing moves on a phone on its side when the dailies come', async () =
     touch: true,
     viewport: { width: 844, height: 390 },
     before: (context) =>
-      context.route(/dailies-[^/]*\.js$/, async (route) => {
+      context.route(/(dailies|starts)-[^/]*\.js$/, async (route) => {
         await held;
         await route.continue();
       }),
@@ -161,6 +161,7 @@ itAlone('nothing moves on a phone on its side when the dailies come', async () =
   expect(await page.getByRole('region', { name: 'Dailies' }).count()).toBe(0);
   letGo();
   await page.getByRole('region', { name: 'Dailies' }).waitFor();
+  await page.getByRole('button', { name: /^4 × 4 · 3 minutes/ }).waitFor();
   await nextFrames(page);
   expect(await page.evaluate('moved')).toEqual([]);
 });
