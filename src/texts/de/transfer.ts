@@ -16,6 +16,7 @@ export const transfer = {
   picture: {
     copy: 'Bild kopieren',
     refused: 'Teilen ist hier nicht erlaubt. Speichere stattdessen das Bild.',
+    saved: 'In deinen Downloads gespeichert.',
     notSaved: 'Nichts gespeichert? Öffne das Spiel in einem eigenen Tab.',
     failed: 'Das Bild ließ sich nicht erstellen.',
   },

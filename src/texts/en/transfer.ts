@@ -16,6 +16,7 @@ export const transfer = {
   picture: {
     copy: 'Copy picture',
     refused: 'Sharing isn’t allowed here. Save the picture instead.',
+    saved: 'Saved to your downloads.',
     notSaved: 'Nothing saved? Open the game in its own tab.',
     failed: 'Couldn’t make the picture.',
   },

@@ -16,6 +16,7 @@ export const transfer = {
   picture: {
     copy: 'Copiar imagen',
     refused: 'Aquí no se permite compartir. Guarda la imagen.',
+    saved: 'Guardada en tus descargas.',
     notSaved: '¿No se guardó nada? Abre el juego en su propia pestaña.',
     failed: 'No se pudo crear la imagen.',
   },

@@ -16,6 +16,7 @@ export const transfer = {
   picture: {
     copy: 'Copier l’image',
     refused: 'Le partage n’est pas permis ici. Enregistre plutôt l’image.',
+    saved: 'Enregistrée dans tes téléchargements.',
     notSaved: 'Rien d’enregistré ? Ouvre le jeu dans son propre onglet.',
     failed: 'Impossible de créer l’image.',
   },

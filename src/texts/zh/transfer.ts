@@ -16,6 +16,7 @@ export const transfer = {
   picture: {
     copy: '复制图片',
     refused: '这里不能分享。请改为保存图片。',
+    saved: '已存到下载文件夹。',
     notSaved: '没有保存成功？请在单独的标签页中打开游戏。',
     failed: '无法生成图片。',
   },

@@ -21,7 +21,7 @@ export function pictureWays({ common, over, transfer }: Texts, { name, paint }: 
     const png = await paint().catch(() => undefined);
     return png ? act(png) : picture.failed;
   };
-  const save = once((png) => (saveFile(name, png) ? undefined : picture.notSaved));
+  const save = once((png) => (saveFile(name, png) ? picture.saved : picture.notSaved));
   const copy = async () => said[await copyPicture(paint())];
   const ways: OtherWay[] = maySharePicture()
     ? [

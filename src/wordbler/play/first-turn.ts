@@ -127,7 +127,8 @@ export class FirstTurn {
     const put = laid.find((one) => one.tile === tile);
     const { star, letters = [] } = this;
     const isEmpty = board.every((square) => square === null);
-    if (isEmpty && x !== star.x && y !== star.y) return 'star';
+    const isCovered = laid.some((one) => one.tile !== tile && isSame(one, star));
+    if (isEmpty && x !== star.x && y !== star.y) return isCovered ? 'line' : 'star';
     const lies = (letter: PlayedLetter) => laid.some((one) => isSame(one, letter) && one.letter === letter.letter);
     const next = letters.find((letter) => !lies(letter));
     if (!next || !put || !this.hands.isHand() || letters.filter(lies).length !== laid.length - 1) return undefined;

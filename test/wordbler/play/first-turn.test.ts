@@ -94,6 +94,11 @@ describe('The first turn', () => {
     await soon();
     expect(match.state.laid).toHaveLength(1);
     expect(turn.step(empty)).toMatchObject({ isFirst: false, lacks: 'line', square: { x: 8, y: 7 } });
+    // The star is covered by now: whatever lies elsewhere is out of line.
+    lay(1, 12, 10);
+    await soon();
+    expect(match.state.laid).toHaveLength(1);
+    expect(turn.step(empty)).toMatchObject({ isFirst: false, lacks: 'line' });
   });
 
   it('lets keys begin beside the star, and other tiles lie there', async () => {
