@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
-import { quiet, ready, turnOfAda } from '../support/hinted-turn';
+import { quiet, ready } from '../support/hinted-turn';
 import { keptAt } from '../support/kept-at';
-import { sitDown } from '../support/left-table';
+import { gameOf, sitDown } from '../support/left-table';
 import { it } from '../support/page-test';
 
 it('the legend, from the third game on, and the unseen tiles stand beside the board when they are asked for, after a reload as well; on a phone the tiles lie over it', async () => {
-  const { page, reader } = await sitDown(turnOfAda('bag'), { ...quiet, gamesBegun: 'two' });
+  const { page, reader } = await sitDown(gameOf(['person', 'club'], 'legend'), { ...quiet, gamesBegun: 'two' });
   await ready(reader);
   const bag = page.getByRole('button', { name: /tiles left$/ });
   const tracker = page.locator('.area .unseen');

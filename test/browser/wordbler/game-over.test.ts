@@ -38,7 +38,7 @@ async function playToEnd() {
     },
   });
   await press('Continue Wordbler');
-  await press('Pass');
+  await open.page.getByRole('button', { name: 'Pass', exact: true, disabled: false }).click();
   await open.page.getByRole('button', { name: 'Play again' }).waitFor();
 }
 

@@ -90,7 +90,7 @@ describe('the last play of each other player', () => {
     },
   );
 
-  it('is outlined and named on every screen, stays while tiles are laid, and makes way for the next turn, which is told if it was a pass', async () => {
+  it('is outlined and named, stays while tiles are laid, and makes way for the next turn, which is told if it was a pass', async () => {
     const table = await sit(3, ['Ada', 'Bruno']);
     const { page, game } = table;
     await expectTold(table, 1);
