@@ -4,7 +4,7 @@ import { keptAt } from '../support/kept-at';
 import { gameOf, sitDown } from '../support/left-table';
 import { it } from '../support/page-test';
 
-it('the legend, from the third game on, and the unseen tiles stand beside the board when they are asked for, after a reload as well; on a phone the tiles lie over it', async () => {
+it('the legend, from the third game on, and the unseen tiles come when they are asked for, after a reload as well', async () => {
   const { page, reader } = await sitDown(gameOf(['person', 'club'], 'legend'), { ...quiet, gamesBegun: 'two' });
   await ready(reader);
   const bag = page.getByRole('button', { name: /tiles left$/ });
