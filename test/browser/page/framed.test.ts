@@ -197,13 +197,14 @@ describe('where it cannot run, the page says why', () => {
     }),
   );
 
-  it('where there is nothing to draw on', () =>
+  long('where there is nothing to draw on', () =>
     says(/^Wordbler can’t draw in this browser\. Restart it/, {
       before: (context) =>
         context.addInitScript(() => {
           HTMLCanvasElement.prototype.getContext = () => null;
         }),
-    }));
+    }),
+  );
 
   const without = (what: string) => (context: BrowserContext) => context.addInitScript(`delete ${what}`);
   it.each(some(['Intl.Segmenter', 'matchMedia', 'ResizeObserver'], ['Intl.Segmenter']))(
