@@ -139,8 +139,12 @@ describe('a session', () => {
     expect(refused).toHaveLength(1);
     expect(session.message?.kind).toBe('refusal');
     layOne(table, 7);
+    layOne(table, 9);
+    // With a gap it makes no turn yet.
+    expect(session.view.mayEnd).toBe(false);
     layOne(table, 8);
-    expect(session.view.laid).toBe(2);
+    expect(session.view.mayEnd).toBe(true);
+    expect(session.view.laid).toBe(3);
     session.done();
     expect(told).toContain('playScored');
     // It has changed, and is still to be shown.
