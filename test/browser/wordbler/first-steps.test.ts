@@ -94,7 +94,9 @@ describe('The first turn of Wordbler', () => {
   });
 
   it('is shown tile by tile to Done, and never again: not in the next game, which is asked about and knows its player', async () => {
-    const page = await visit({ before: (context) => keepInPage(context, { player: { name: 'Ada', mascot: 'maize' } }) });
+    const page = await visit({
+      before: (context) => keepInPage(context, { player: { name: 'Ada', mascot: 'maize' } }),
+    });
     await now(page, 'Wordbler').click();
     await line(page).waitFor();
     let said = await says(page);
