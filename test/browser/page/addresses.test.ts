@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
+import { some } from '../../long';
 import { type Address, dialog, isAt, openAt, typed } from '../support/on-the-way';
 import { it, long } from '../support/page-test';
 
@@ -36,6 +37,15 @@ describe('every scene has an address', () => {
     '#/study/cards',
     '#/study/drill',
   ];
+  const refused: [string, string][] = [
+    ['#/search/play', 'Nothing to continue.'],
+    ['#/review', 'No finished game to show.'],
+    ['#day=2026-11-31', 'This link is damaged.'],
+    ['#/nowhere', 'Page not found.'],
+    ['#/scramble/play', 'Nothing to continue.'],
+    ['#/scramble/watch', 'Choose a board to watch first.'],
+    ['#day=2026-11-28/nothing', 'This link is damaged.'],
+  ];
   const ended: Address[] = ['#/over', '#/review', '#/replay', '#/search/over', '#/scramble/over'];
 
   it('that opens it, typed or loaded anew; one that cannot be opened leads to the menu, and says so', async () => {
@@ -45,15 +55,7 @@ describe('every scene has an address', () => {
     // From wherever it was, the menu lies under it.
     await typed(page, '#/');
     await isAt(page, '#/');
-    for (const [address, said] of [
-      ['#/search/play', 'Nothing to continue.'],
-      ['#/review', 'No finished game to show.'],
-      ['#/scramble/play', 'Nothing to continue.'],
-      ['#day=2026-11-31', 'This link is damaged.'],
-      ['#/scramble/watch', 'Choose a board to watch first.'],
-      ['#/nowhere', 'Page not found.'],
-      ['#day=2026-11-28/nothing', 'This link is damaged.'],
-    ] as const) {
+    for (const [address, said] of some(refused, refused.slice(0, 4))) {
       await typed(page, address);
       await page.getByRole('alert').getByText(said).waitFor();
       await isAt(page, '#/');

@@ -102,8 +102,6 @@ describe('a page around the game', () => {
     );
     // Casual, as from the menu, unless the page asks for the author's.
     expect((await stateOf(page)).save.setup).toMatchObject({ rules: 'casual', clock: 'off' });
-    await ask(page, 'newGame', { game: 'wordsearch', rules: 'authors' });
-    expect((await stateOf(page)).save.setup).toMatchObject({ clock: 'standard' });
     await ask(page, 'newGame', { game: 'scramble', seed: '3009', players: ['Ann', 'Ben'] });
     const { state, save } = await stateOf(page);
     expect(state).toMatchObject({ game: 'scramble', names: ['Ann', 'Ben'], scores: [0, 0], over: false });
@@ -175,7 +173,8 @@ describe('a page around the game', () => {
     await expectTold(page, 'ready');
     await frame.locator('.sc-round').waitFor();
     expect((await stateOf(page)).save.setup).toEqual(left.setup);
-    await ask(page, 'newGame', { game: 'wordsearch' });
+    await ask(page, 'newGame', { game: 'wordsearch', rules: 'authors' });
+    expect((await stateOf(page)).save.setup).toMatchObject({ clock: 'standard' });
     await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toContain('search');
   });
 
