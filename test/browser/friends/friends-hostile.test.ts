@@ -119,7 +119,7 @@ describe('a line that ends', () => {
   ] as const;
 
   it.each(some(lines, lines.slice(0, 1)))(
-    '%s: comes back by itself where nothing was heard, and by keys, mouse and finger where the server refuses; what makes no sense ends it',
+    '%s: comes back by itself where nothing was heard, where refused by keys, mouse and finger; nonsense ends it',
     async (_, path, link, entered, says) => {
       const refuse = (reason: string) => ({ t: 'refused', n: 0, reason });
       const answers = [undefined, refuse('notSeated'), refuse('tooMany'), 'closed', entered];

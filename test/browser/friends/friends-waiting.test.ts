@@ -151,5 +151,5 @@ it('whoever comes back has room for a name in any window, and loses the key of a
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await bin.waitFor({ state: 'detached' });
-  expect(await kept()).toBe(0);
+  await expect.poll(kept).toBe(0);
 });
