@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { DrivenTime } from '../../server/driven-time';
-import { atTheTable, friendsTogether, gameOn, playTurn, sitDownAs } from '../support/friends-at-table';
+import { atTheTable, friendsTogether, playTurn, sitDownAs, stateOn } from '../support/friends-at-table';
 
 const time = new DrivenTime(Date.now());
 const friends = friendsTogether({ time });
@@ -22,7 +22,7 @@ it('a turn that may take days is lost when they are over, and the others play on
   const pages = [ada, bruno];
   await Promise.all(pages.map(atTheTable));
 
-  const { toMove } = (await gameOn(friends.host, link)).state;
+  const { toMove } = await stateOn(friends.host, link);
   const other = 1 - toMove;
   for (const page of pages) await expect.poll(() => noteOn(page, toMove).textContent()).toBe('24 hours left');
 
@@ -35,12 +35,12 @@ it('a turn that may take days is lost when they are over, and the others play on
   }
 
   time.pass(hours(12) - 1);
-  expect((await gameOn(friends.host, link)).state).toMatchObject({ toMove, history: [] });
+  expect(await stateOn(friends.host, link)).toMatchObject({ toMove, history: [] });
   time.pass(1);
   // A page whose own clock stood still meanwhile still takes the whole day for to come.
   for (const page of pages)
     await expect.poll(() => noteOn(page, other).textContent()).toMatch(/^(1 day|24 hours) left$/);
-  const { history } = (await gameOn(friends.host, link)).state;
+  const { history } = await stateOn(friends.host, link);
   expect(history).toMatchObject([{ kind: 'timedOut', seat: toMove }]);
   expect(await pages[toMove]!.getByRole('button', { name: /^Done/ }).isDisabled()).toBe(true);
   expect(await playTurn(friends.host, link, pages)).toBe(other);

@@ -1,10 +1,10 @@
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { presets } from '../../../src/rules';
-import { some } from '../../long';
+import { inLong, some } from '../../long';
 import { faults } from '../support/axe-faults';
 import { allowCopying } from '../support/browser';
-import { keepInPage } from '../support/game-of-two';
+import { keepInPage, newGame, playOn } from '../support/game-of-two';
 import { it, long } from '../support/page-test';
 import { openPage, siteUrl } from '../support/play';
 import { sheetIn } from '../support/share-sheet';
@@ -30,6 +30,18 @@ const welcome = {
   rematch: { wished: [] },
 };
 
+/** Nobody plays before any tiles are there. */
+const impossible = {
+  t: 'told',
+  seq: 2,
+  at: 0,
+  since: 0,
+  events: [
+    { type: 'gameBegan', setup },
+    { type: 'playScored', seat: 1, sheet: 'none' },
+  ],
+};
+
 /** What a server says to whoever comes in. */
 async function come(answers: readonly (string | object)[]): Promise<Page> {
   const open = await openPage({
@@ -52,35 +64,21 @@ async function come(answers: readonly (string | object)[]): Promise<Page> {
   return page;
 }
 
+const strange = /^The server’s answer makes no sense\./;
 const alerted = (page: Page, says: RegExp) => page.getByRole('alert').filter({ hasText: says }).waitFor();
 
-describe('a server that says anything', () => {
+inLong(describe)('a server that says anything', () => {
   const nonsense = [
     ['bytes', ['\u0000\uffff{[', 'null', '7']],
     ['another protocol', [{ type: 'hello' }]],
     ['half a welcome', [{ t: 'welcome', v: 2 }]],
     ['a setup that is none', [{ ...welcome, setup: { ...setup, rules: {} } }]],
     ['a game of too many tiles', [{ ...welcome, view: { phase: 'turn', bag: new Array(900).fill(-1) } }]],
-    [
-      'events that cannot have happened',
-      [
-        welcome,
-        {
-          t: 'told',
-          seq: 2,
-          at: 0,
-          since: 0,
-          events: [
-            { type: 'gameBegan', setup },
-            { type: 'playScored', seat: 1, sheet: 'none' },
-          ],
-        },
-      ],
-    ],
+    ['events that cannot have happened', [welcome, impossible]],
   ] as const;
 
-  it.each(some(nonsense, nonsense.slice(-1)))('gets a clear sentence for %s', async (_, answers) => {
-    await alerted(await come(answers), /^The server’s answer makes no sense\./);
+  long.each(nonsense)('gets a clear sentence for %s', async (_, answers) => {
+    await alerted(await come(answers), strange);
   });
 
   long.each([
@@ -121,16 +119,18 @@ describe('a line that ends', () => {
   ] as const;
 
   it.each(some(lines, lines.slice(0, 1)))(
-    '%s: comes back by itself where nothing was heard, and where the server refuses by keys, mouse and finger',
+    '%s: comes back by itself where nothing was heard, where refused by keys, mouse and finger; nonsense ends it',
     async (_, path, link, entered, says) => {
       const refuse = (reason: string) => ({ t: 'refused', n: 0, reason });
       const answers = [undefined, refuse('notSeated'), refuse('tooMany'), 'closed', entered];
+      let line: WebSocketRoute | undefined;
       const open = await openPage({
         reducedMotion: 'reduce',
         touch: true,
         origins: origins(),
         before: (context) =>
           context.routeWebSocket(path, (socket: WebSocketRoute) => {
+            line = socket;
             const answer = answers.shift();
             socket.onMessage(() => {
               // What was said is held up on the way.
@@ -152,6 +152,8 @@ describe('a line that ends', () => {
       await again.tap();
       await page.getByText(says).waitFor();
       await again.waitFor({ state: 'hidden' });
+      line?.send(JSON.stringify(impossible));
+      await alerted(page, strange);
     },
   );
 });
@@ -170,8 +172,14 @@ describe('where no server answers', () => {
   };
   const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-  it('it is found out at once, and what needs none is offered; nothing is fetched before', async () => {
-    const { page, forgive } = await come();
+  it('it is found out at once, and what needs none is offered: a game, a grid and a board as links; nothing is fetched before', async () => {
+    const game = playOn(newGame('for two'), 1).save();
+    const { page, forgive } = await come({
+      before: async (context) => {
+        await allowCopying(context);
+        await keepInPage(context, { game });
+      },
+    });
     const entry = page.getByRole('button', { name: 'Play a friend' });
     await entry.waitFor();
     expect(await noted(page)).toEqual([]);
@@ -194,10 +202,16 @@ describe('where no server answers', () => {
     await board.focus();
     await page.keyboard.press('Enter');
     await expect.poll(link).toContain('#scramble=');
+    await page.goBack();
+    await sharing.waitFor({ state: 'hidden' });
+    await page.goBack();
+    // The game for two that is under way.
+    await page.getByRole('button', { name: /^Wordbler/ }).click();
+    await expect.poll(link).toContain('#s=');
     forgive();
   });
 
-  it('a game for two goes from hand to hand as a link', async () => {
+  long('a game for two goes from hand to hand as a link', async () => {
     const { page, forgive } = await come({ touch: true, viewport: { width: 390, height: 844 } });
     await page.getByRole('button', { name: 'Play a friend' }).tap();
     const wordbler = page.getByRole('button', { name: /^Wordbler/ });

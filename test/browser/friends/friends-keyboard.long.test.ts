@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { faults } from '../support/axe-faults';
 import { ByKeys } from '../support/by-keys';
 import { findPlay } from '../support/find-play';
-import { atTheTable, friendsTogether, gameOn, playTurn, sitDownAs } from '../support/friends-at-table';
+import { atTheTable, friendsTogether, gameOn, playTurn, sitDownAs, stateOn } from '../support/friends-at-table';
 import { isWord, shortWords } from '../support/game-of-two';
 
 const friends = friendsTogether();
@@ -41,7 +41,7 @@ describe('a table with friends', () => {
       const play = findPlay(game, shortWords, isWord);
       if (!play) {
         await hands.press('Control+Enter');
-        await expect.poll(async () => (await gameOn(friends.host, link)).state.turn).toBe(turn + 1);
+        await expect.poll(async () => (await stateOn(friends.host, link)).turn).toBe(turn + 1);
         continue;
       }
       await hands.press('ArrowRight');
@@ -54,7 +54,7 @@ describe('a table with friends', () => {
         await hands.press(letter);
       }
       await hands.press('Enter');
-      await expect.poll(async () => (await gameOn(friends.host, link)).state.turn).toBe(turn + 1);
+      await expect.poll(async () => (await stateOn(friends.host, link)).turn).toBe(turn + 1);
       if (isDown) await hands.press('Space');
       played++;
     }

@@ -9,12 +9,12 @@ import {
   atTheTable,
   endLine,
   type FriendsHost,
-  gameOn,
   openFriend,
   openTable,
   playTurn,
   scoresOn,
   sitDownAs,
+  stateOn,
 } from '../support/friends-at-table';
 
 const folder = mkdtempSync(join(tmpdir(), 'restarted-'));
@@ -49,7 +49,7 @@ it('friends go on where they were when the server is started again', async () =>
   host = await start();
   for (const page of pages) await page.getByText('Connection lost.').waitFor({ state: 'hidden' });
   await playTurn(host, link, pages);
-  const { scores } = (await gameOn(host, link)).state;
+  const { scores } = await stateOn(host, link);
   for (const page of pages) await expect.poll(() => scoresOn(page)).toEqual(scores);
 
   for (const page of [ada, bruno]) {

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { long, some } from '../../long';
 import { faults } from '../support/axe-faults';
 import { atTheTable, friendsTogether, gameOn, openTable, playTurn, sitDownAs } from '../support/friends-at-table';
+import { keptAt } from '../support/kept-at';
 
 const friends = friendsTogether();
 const widths = Array.from({ length: 15 }, (_, at) => 1024 + at * 64);
@@ -115,7 +116,6 @@ long('a free seat is given to the computer, had back, and given once more; then 
 it('whoever comes back has room for a name in any window, and loses the key of a seat only when asked', async () => {
   const { page } = await friends.come(undefined, { touch: true, viewport: { width: 1280, height: 800 } });
   await openTable(page, 'Ada');
-  await page.reload();
   await page.getByRole('button', { name: 'Back' }).click();
   await page.getByRole('button', { name: 'Play a friend' }).click();
   const bin = page.getByRole('button', { name: /^Remove the table with/ });
@@ -134,7 +134,7 @@ it('whoever comes back has room for a name in any window, and loses the key of a
     expect([width, cramped]).toEqual([width, { covers: false, name: false }]);
   }
   const question = page.getByRole('dialog');
-  const isKept = () => page.evaluate(() => document.querySelectorAll('.own-tables li').length === 1);
+  const kept = async () => ((await keptAt(page, 'rooms')) as string[]).length;
   await bin.click();
   await question.getByText('You lose your seat for good, and the others are left waiting.').waitFor();
   await question.getByRole('button', { name: 'Keep table' }).click();
@@ -143,7 +143,7 @@ it('whoever comes back has room for a name in any window, and loses the key of a
   await question.waitFor();
   await page.keyboard.press('Escape');
   await question.waitFor({ state: 'hidden' });
-  expect(await isKept()).toBe(true);
+  expect(await kept()).toBe(1);
   await bin.focus();
   await page.keyboard.press('Enter');
   await question.waitFor();
@@ -151,7 +151,5 @@ it('whoever comes back has room for a name in any window, and loses the key of a
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await bin.waitFor({ state: 'detached' });
-  await page.reload();
-  await page.getByRole('button', { name: 'Open table' }).waitFor();
-  expect(await bin.count()).toBe(0);
+  await expect.poll(kept).toBe(0);
 });

@@ -6,7 +6,6 @@ import {
   atTheTable,
   drop,
   friendsTogether,
-  gameOn,
   layFirst,
   offerPlay,
   openTable,
@@ -14,6 +13,7 @@ import {
   scoresOn,
   seatWithPlay,
   sitDownAs,
+  stateOn,
 } from '../support/friends-at-table';
 
 const friends = friendsTogether({ listsTables: true });
@@ -50,7 +50,7 @@ describe('friends on devices of their own', () => {
 
     await seatWithPlay(friends.host, link, pages);
     await playTurn(friends.host, link, pages);
-    const { scores } = (await gameOn(friends.host, link)).state;
+    const { scores } = await stateOn(friends.host, link);
     for (const page of [...pages, watcher]) await expect.poll(() => scoresOn(page)).toEqual(scores);
     // A spectator sees no letter of a rack.
     expect(await watcher.getByRole('button', { name: /^Done/ }).isDisabled()).toBe(true);
@@ -69,10 +69,6 @@ describe('friends on devices of their own', () => {
     await bruno.getByRole('button', { name: 'Resign' }).click();
     await bruno.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
     for (const page of [...pages, watcher]) await isFair(page);
-    // A reload comes back to that end, and to whoever wants to play on.
-    await bruno.reload();
-    await bruno.getByRole('button', { name: 'Play again' }).waitFor();
-    await isFair(bruno);
     await ada.getByRole('button', { name: 'Play again' }).click();
     await bruno.getByRole('button', { name: 'Play Ada again' }).click();
     await Promise.all(pages.map(atTheTable));
@@ -93,7 +89,7 @@ describe('friends on devices of their own', () => {
     await atTheTable(watcher);
 
     const pages = [ada, bruno];
-    const scoresThere = async () => (await gameOn(friends.host, link)).state.scores;
+    const scoresThere = async () => (await stateOn(friends.host, link)).scores;
     while (Math.min(...(await scoresThere())) === 0) await playTurn(friends.host, link, pages);
     const scores = await scoresThere();
     for (const page of [...pages, watcher]) await expect.poll(() => scoresOn(page)).toEqual(scores);
@@ -135,6 +131,10 @@ describe('friends on devices of their own', () => {
     await bruno.getByRole('button', { name: 'Resign' }).click();
     await bruno.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
     for (const page of [ada, bruno, second, watcher]) await isFair(page);
+    // A reload comes back to that end, and to whoever wants to play on.
+    await bruno.reload();
+    await bruno.getByRole('button', { name: 'Play again' }).waitFor();
+    await isFair(bruno);
 
     // Once more at the same table.
     await second.context().close();
@@ -159,13 +159,13 @@ describe('friends on devices of their own', () => {
 
     const pages = [ada, bruno];
     const toMove = await seatWithPlay(friends.host, link, pages);
-    const { turn } = (await gameOn(friends.host, link)).state;
+    const { turn } = await stateOn(friends.host, link);
     const [mover, other] = [pages[toMove]!, pages[1 - toMove]!];
     await offerPlay(friends.host, link, mover);
     // Nobody waits for ever for whoever has left.
     await other.getByRole('dialog').getByText('Time to challenge: 3 min').waitFor();
     await other.getByRole('dialog').getByRole('button', { name: /stand/ }).click();
-    await expect.poll(async () => (await gameOn(friends.host, link)).state.turn).toBe(turn + 1);
+    await expect.poll(async () => (await stateOn(friends.host, link)).turn).toBe(turn + 1);
     await offerPlay(friends.host, link, other);
     expect(await other.getByRole('dialog').count()).toBe(0);
     await mover
@@ -174,7 +174,7 @@ describe('friends on devices of their own', () => {
       .click();
     // In vain, for it was a word: whoever doubted it sits out.
     await other.getByRole('button', { name: /^Done/, disabled: false }).waitFor();
-    const { scores, history } = (await gameOn(friends.host, link)).state;
+    const { scores, history } = await stateOn(friends.host, link);
     expect(history.map(({ kind }) => kind)).toContain('challengedInVain');
     for (const page of pages) await expect.poll(() => scoresOn(page)).toEqual(scores);
     // Whoever waits may sort, but not lay.

@@ -1,42 +1,55 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
-import { wordSearch } from '../../../src/rules';
-import { englishWords } from '../../../src/search/play/words';
-import { long } from '../../long';
-import { findsOf, joinRaceAs, openRaceAs, raceOf } from '../support/at-race';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { msToStart } from '../../../src/online/protocol/protocol';
+import { DrivenTime } from '../../server/driven-time';
+import { findsOf, joinRaceAs, openRaceAs, raceOf, searchOf } from '../support/at-race';
+import { letters } from '../support/at-worksheet';
 import { faults } from '../support/axe-faults';
-import { ByKeys } from '../support/by-keys';
+import { BoardSearch } from '../support/board-search';
 import { strokeAlong } from '../support/ended-search';
-import { drop, endLine, friendsTogether } from '../support/friends-at-table';
+import { drop, friendsTogether, type OpenPage, openFriend } from '../support/friends-at-table';
 import { drag, mouseOf } from '../support/pointers';
 import { Sitting } from '../support/search-sitting';
 
-const friends = friendsTogether();
-const { come } = friends;
+const time = new DrivenTime();
+const friends = friendsTogether({ time });
 
-/** The search as the server has set it up. */
-async function searchOf(link: string): Promise<wordSearch.GameEngine> {
-  const { start } = await raceOf(friends.host, link);
-  const engine = new wordSearch.GameEngine(start!.setup as wordSearch.Setup, englishWords());
-  engine.dispatch({ type: 'begin' });
-  return engine;
+/** The same two devices for one race after the other. */
+let ada: OpenPage;
+let other: OpenPage;
+beforeAll(async () => {
+  [ada, other] = [await openFriend(friends.host), await openFriend(friends.host)];
+});
+afterAll(async () => {
+  for (const page of [ada, other]) await page.close();
+});
+
+/** From the menu to where a race is set up. */
+async function newRace({ page }: OpenPage) {
+  await page.getByRole('button', { name: 'Play a friend' }).click();
+  await page.getByRole('button', { name: 'New race' }).click();
 }
 
-const letters = (page: Page) => page.getByRole('grid', { name: 'Letters' });
+/** The other one comes by the link, and it begins. */
+async function raceBy(link: string) {
+  await other.page.evaluate((to) => location.assign(to), link);
+  await other.page.getByText('Race Ada?').waitFor();
+  await joinRaceAs(other.page, 'Bruno');
+  await ada.page.getByRole('button', { name: 'Start', disabled: false }).click();
+  await expect.poll(async () => (await raceOf(friends.host, link)).start).not.toBeNull();
+  time.pass(msToStart);
+}
 
-describe('a race in Word search', () => {
-  it('is opened, joined and run by pointer, with a drop and a reload', async () => {
-    const ada = await come();
-    await ada.page.getByRole('button', { name: 'Play a friend' }).click();
-    await ada.page.getByRole('button', { name: 'New race' }).click();
+const seesFound = (page: Page, said: string) => page.getByText(`Ada: ${said}`).first().waitFor({ state: 'attached' });
+
+describe('a race', () => {
+  it('in Word search is opened, joined and run by pointer, with a drop', async () => {
+    await newRace(ada);
     const link = await openRaceAs(ada.page, 'Ada');
-    const other = await come(link);
-    await other.page.getByText('Race Ada?').waitFor();
-    await joinRaceAs(other.page, 'Bruno');
-    await ada.page.getByRole('button', { name: 'Start', disabled: false }).click();
+    await raceBy(link);
     for (const { page } of [ada, other]) await letters(page).waitFor();
 
-    const engine = await searchOf(link);
+    const engine = await searchOf(friends.host, link);
     const sitting = new Sitting(ada, engine, false);
     const mouse = mouseOf(ada.page);
     const find = async (at: number) => {
@@ -45,8 +58,7 @@ describe('a race in Word search', () => {
     };
     await find(0);
     await other.page.getByText(`Ada: ${engine.state.laid[0]!.word}`).first().waitFor();
-    await other.page.getByText('Ada: 1 word').waitFor({ state: 'attached' });
-    expect(await faults(other.page)).toEqual([]);
+    await seesFound(other.page, '1 word');
 
     // What is found while the line is broken is told when it is back.
     const broken = await drop(ada.page);
@@ -55,119 +67,69 @@ describe('a race in Word search', () => {
     expect(await findsOf(friends.host, link, 0)).toBe(1);
     await broken.back();
     await expect.poll(() => findsOf(friends.host, link, 0)).toBe(2);
-
-    // A reload comes back to the same grid, with what was found.
-    await ada.page.reload();
-    await letters(ada.page).waitFor();
-    await find(2);
-    await other.page.getByText('Ada: 3 words').waitFor({ state: 'attached' });
+    await seesFound(other.page, '2 words');
   });
 
-  long('is run by pointer and by keys, with a drop and a reload, to the end and once more', async () => {
-    const ada = await come();
-    const hands = new ByKeys(ada.page);
-    await ada.page.getByRole('button', { name: 'Play a friend' }).waitFor();
-    await hands.tabTo('Play a friend');
-    await hands.press('Enter');
-    await ada.page.getByRole('button', { name: 'New race' }).click();
-    await ada.page.getByRole('button', { name: 'Open race' }).waitFor();
+  it('in Scramble is run by pointer and by keys, with a reload, until the time is up, and looked at in the end', async () => {
+    for (const { page } of [ada, other]) {
+      await page.keyboard.press('9');
+      await page.getByRole('dialog').getByRole('button', { name: 'Leave', exact: true }).click();
+      await page.getByRole('button', { name: 'Play a friend' }).waitFor();
+    }
+    await newRace(ada);
+    await ada.page.getByRole('radio', { name: 'Scramble' }).check();
+    await ada.page.getByRole('radiogroup', { name: 'Minutes' }).getByRole('radio', { name: '5' }).check();
+    await ada.page.getByRole('switch', { name: /^Strike shared words/ }).click();
     expect(await faults(ada.page)).toEqual([]);
     const link = await openRaceAs(ada.page, 'Ada');
-    expect(await ada.page.getByRole('button', { name: 'Start' }).isDisabled()).toBe(true);
-    expect(await faults(ada.page)).toEqual([]);
+    await ada.page.getByText('Scramble · English · 4 × 4 · 5 minutes').waitFor();
+    await raceBy(link);
+    const [byMouse, byKeys] = [BoardSearch.at(ada), BoardSearch.at(other)];
+    for (const search of [byMouse, byKeys]) await search.cells.first().waitFor();
 
-    const other = await come(link);
-    // Whoever loads the page anew is invited all the same.
-    await other.page.getByText('Race Ada?').waitFor();
-    await other.page.reload();
-    // Whatever else the page says instead is told.
-    await expect.poll(() => other.page.locator('body').innerText()).toContain('Race Ada?');
-    expect(await faults(other.page)).toEqual([]);
-    await joinRaceAs(other.page, 'Bruno');
-    await ada.page.getByRole('button', { name: 'Start', disabled: false }).click();
-    for (const { page } of [ada, other]) await letters(page).waitFor();
-
-    const engine = await searchOf(link);
-    const { laid } = engine.state;
-    const sittings = [new Sitting(ada, engine, false), new Sitting(other, engine, false)] as const;
+    const [first, second, third] = await byMouse.words(4);
     const mouse = mouseOf(ada.page);
-    const byMouse = async (at: number) => {
-      const before = await findsOf(friends.host, link, 0);
-      const { from, to } = strokeAlong(laid[at]!);
-      await drag(mouse, await sittings[0].point(from), await sittings[0].point(to));
-      await expect.poll(() => findsOf(friends.host, link, 0)).toBe(before + 1);
-    };
-    await byMouse(0);
-    await other.page.getByText(`Ada: ${laid[0]!.word}`).first().waitFor();
-    await other.page.getByText('Ada: 1 word').waitFor({ state: 'attached' });
-    expect(await faults(other.page)).toEqual([]);
+    await byMouse.drag(mouse, first!.path);
+    await expect.poll(() => findsOf(friends.host, link, 0)).toBe(1);
+    await seesFound(other.page, '1 word');
+    await other.page.getByText(`Ada: ${first!.word}`).first().waitFor();
+    expect(await other.page.getByRole('button', { name: 'Hint' }).count()).toBe(0);
+    expect(await other.page.getByRole('button', { name: 'End turn' }).count()).toBe(0);
 
-    // What is found while the line is broken is told when it is back.
-    const broken = await drop(ada.page);
-    const { from, to } = strokeAlong(laid[1]!);
-    await drag(mouse, await sittings[0].point(from), await sittings[0].point(to));
-    await ada.page.getByText('2 of 14').or(ada.page.getByText('2 found')).first().waitFor({ state: 'attached' });
-    expect(await findsOf(friends.host, link, 0)).toBe(1);
-    await broken.back();
+    for (const { word } of [first!, second!]) {
+      await other.page.keyboard.type(word.toLowerCase());
+      await other.page.keyboard.press('Enter');
+    }
+    await expect.poll(() => findsOf(friends.host, link, 1)).toBe(2);
+
+    // A reload comes back to the same board, with what was found.
+    await ada.page.reload();
+    await byMouse.cells.first().waitFor();
+    await expect.poll(() => byMouse.found()).toEqual([first!.word]);
+    await byMouse.drag(mouse, third!.path);
     await expect.poll(() => findsOf(friends.host, link, 0)).toBe(2);
 
-    // Where another device took the seat, it is had back.
-    await endLine(ada.page, 1012, 'elsewhere');
-    await ada.page.getByRole('button', { name: 'Play here' }).click();
-    await letters(ada.page).waitFor();
-
-    // A reload comes back to the same grid, with what was found.
-    await ada.page.reload();
-    await letters(ada.page).waitFor();
-    await byMouse(2);
-    await other.page.getByText('Ada: 3 words').waitFor({ state: 'attached' });
-
-    // The other one finds everything, by keys.
-    const keys = new ByKeys(other.page);
-    await letters(other.page).locator('[tabindex="0"]').focus();
-    for (const own of laid) {
-      await strokeByKeys(other.page, strokeAlong(own));
-      await expect.poll(() => findsOf(friends.host, link, 1)).toBe(laid.indexOf(own) + 1);
-    }
+    // It waits for nobody who pauses.
+    await other.page.keyboard.press('9');
+    await other.page.getByText('The race clock keeps running.').waitFor();
+    time.pass(300_000);
     for (const { page } of [ada, other]) await page.getByRole('heading', { name: 'Race over' }).waitFor();
-    expect(await ada.page.locator('[data-place="1"]').textContent()).toContain('Bruno');
-    expect(await ada.page.locator('[data-place="2"]').textContent()).toContain(laid[2]!.word);
+    await ada.page.getByText('Words found by two or more don’t count.').waitFor();
+    const { race } = await raceOf(friends.host, link);
+    expect(race!.scores).toEqual([third!.points, second!.points]);
+    expect(await ada.page.locator('li s').allTextContents()).toEqual([first!.word, first!.word]);
     expect(await faults(ada.page)).toEqual([]);
 
-    await keys.tabTo('Race again');
-    await keys.press('Enter');
-    for (const { page } of [ada, other]) await page.getByRole('button', { name: 'Join next race' }).click();
-    for (const { page } of [ada, other]) await page.getByRole('button', { name: 'Start' }).waitFor();
-  });
-
-  long('is come to by the right invitation, too, where a wrong one to it was tried before', async () => {
-    const ada = await come();
-    await ada.page.getByRole('button', { name: 'Play a friend' }).click();
-    await ada.page.getByRole('button', { name: 'New race' }).click();
-    const link = await openRaceAs(ada.page, 'Ada');
-    // Copied without its last letter, and another one typed.
-    const other = await come(`${link.slice(0, -1)}${link.endsWith('-') ? '_' : '-'}`);
-    await other.page.getByRole('alert').getByText('This invitation is used or incomplete.').waitFor();
-    await other.page.evaluate((right) => location.assign(right), link);
-    await other.page.getByText('Race Ada?').waitFor();
-    await other.page.reload();
-    await other.page.getByText('Race Ada?').waitFor();
+    await ada.page.getByRole('button', { name: 'See all words' }).click();
+    const shared = ada.page.getByRole('button', { name: new RegExp(`^${first!.word}, .*Ada.*Bruno`) });
+    await ada.page.locator('.word-chip:not(.found)').first().waitFor();
+    // A mouse that rests over the list chooses whatever comes to lie under it.
+    await ada.page.mouse.move(0, 0);
+    await shared.press('Enter');
+    await ada.page.locator('.word-card').getByText(first!.word).first().waitFor();
+    expect(await ada.page.locator('.word-chip:not(.found)').count()).toBeGreaterThan(20);
+    // The browser's Back leads to who has come where, as the button does.
+    await ada.page.goBack();
+    await ada.page.getByRole('heading', { name: 'Race over' }).waitFor();
   });
 });
-
-/** From wherever the keys stand to one end, and on to the other. */
-async function strokeByKeys(page: Page, { from, to }: ReturnType<typeof strokeAlong>) {
-  const go = async ({ x, y }: { x: number; y: number }) => {
-    const at = await page.evaluate(`(() => {
-      const cells = [...document.querySelectorAll('[role=gridcell]')];
-      return cells.indexOf(document.activeElement);
-    })()`);
-    const [dx, dy] = [x - (Number(at) % 18), y - Math.floor(Number(at) / 18)];
-    for (let step = 0; step < Math.abs(dx); step++) await page.keyboard.press(dx > 0 ? 'ArrowRight' : 'ArrowLeft');
-    for (let step = 0; step < Math.abs(dy); step++) await page.keyboard.press(dy > 0 ? 'ArrowDown' : 'ArrowUp');
-  };
-  await go(from);
-  await page.keyboard.press('Enter');
-  await go(to);
-  await page.keyboard.press('Enter');
-}

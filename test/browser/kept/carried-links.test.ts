@@ -108,7 +108,7 @@ long('a damaged link changes nothing, and what is wrong with it is said', async 
 });
 
 long(
-  'a finished game of a link is there after a reload, drawn as a code, replayed, and its link chosen where none is copied',
+  'a finished game of a link is there after a reload, drawn as a code and replayed; its link is chosen, not copied',
   async () => {
     const open = await openPage({
       reducedMotion: 'reduce',

@@ -5,6 +5,7 @@ import { englishWords } from '../../../src/search/play/words';
 import type { AnySave } from '../../../src/shared/play/same-game';
 import { strokeAlong } from '../support/ended-search';
 import { keepInPage } from '../support/game-of-two';
+import { keptAt } from '../support/kept-at';
 import { keptBefore, keptLater } from '../support/kept-release';
 import { it, long } from '../support/page-test';
 import { comeAnew, type OpenPage, openPage } from '../support/play';
@@ -56,19 +57,15 @@ const card = (page: Page, game: keyof typeof goOnWith) =>
 
 const unopened = (page: Page) => page.getByRole('alert').filter({ hasText: 'Couldn’t open a saved game.' });
 
-it('games under way of an older release go on; beside them, what cannot be opened says why, is saved, and goes when thrown away', async () => {
-  const { scramble, 'finished game': finished } = keptBefore('scramble-under-way', 'wordbler-finished');
-  const spoiled = { ...(scramble as AnySave), commands: [{ type: 'win' }] };
-  const page = await visit(keptBefore('wordbler-two', 'search-under-way', 'choices'), {
-    scramble: spoiled,
-    'finished game': { ...(finished as AnySave), version: 1000 },
-  });
+it('a game under way of an older release goes on; beside it, what cannot be opened says why, is saved, and goes when thrown away', async () => {
+  const { search, scramble, ...kept } = keptBefore('wordbler-two', 'search-under-way', 'scramble-under-way', 'choices');
+  const spoiled = { ...(search as AnySave), commands: [...(search as AnySave).commands, { type: 'win' }] };
+  const page = await visit(kept, { search: spoiled, scramble: { ...(scramble as AnySave), version: 1000 } });
   const damaged = unopened(page).filter({ hasText: 'The saved game is damaged.' });
   await damaged.waitFor();
   await unopened(page).getByText('This game needs a newer version.').waitFor();
   expect(await unopened(page).count()).toBe(2);
-  expect(await page.getByRole('button', { name: goOnWith.scramble }).count()).toBe(0);
-  await card(page, 'search').getByText('3 of 14 found').waitFor({ state: 'attached' });
+  expect(await page.getByRole('button', { name: goOnWith.search }).count()).toBe(0);
 
   const choice = damaged.locator('xpath=following-sibling::*[1]');
   const { name, bytes } = await savedBy(page, () => choice.getByRole('button', { name: 'Save to file' }).click());
@@ -76,6 +73,7 @@ it('games under way of an older release go on; beside them, what cannot be opene
   expect(JSON.parse(bytes.toString())).toEqual(spoiled);
   await choice.getByRole('button', { name: 'Delete' }).click();
   await damaged.waitFor({ state: 'detached' });
+  expect(await unopened(page).count()).toBe(1);
 
   // Every rack lies open, so that no curtain falls.
   await press(page, goOnWith.wordbler);
@@ -83,8 +81,9 @@ it('games under way of an older release go on; beside them, what cannot be opene
   await page.getByRole('dialog', { name: /^Bruno scores / }).waitFor();
   await comeAnew(page);
   await card(page, 'wordbler').getByText('Ada’s turn').waitFor({ state: 'attached' });
-  await unopened(page).first().waitFor();
-  expect(await unopened(page).count()).toBe(1);
+  expect(await damaged.count()).toBe(0);
+  const aside = (await keptAt(page, 'set aside')) as { place: string }[];
+  expect(aside.map(({ place }) => place)).toEqual(['scramble']);
 });
 
 long('three games under way go on from the menu, with the settings of their release', async () => {

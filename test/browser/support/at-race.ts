@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { readRaceMark } from '../../../src/engine/saving/room-marks';
+import { wordSearch } from '../../../src/rules';
+import { englishWords } from '../../../src/search/play/words';
 import { RaceRoom } from '../../../src/server/races/race-room';
 import type { FriendsHost } from './friends-at-table';
 
@@ -8,6 +10,14 @@ export async function raceOf(host: FriendsHost, link: string): Promise<RaceRoom[
   const room = await host.races.find(readRaceMark(new URL(link).hash.slice(1))!.room);
   if (!(room instanceof RaceRoom)) throw new Error(`No race in ${link}`);
   return room.state;
+}
+
+/** The search of a race, as the server has set it up. */
+export async function searchOf(host: FriendsHost, link: string): Promise<wordSearch.GameEngine> {
+  const { start } = await raceOf(host, link);
+  const engine = new wordSearch.GameEngine(start!.setup as wordSearch.Setup, englishWords());
+  engine.dispatch({ type: 'begin' });
+  return engine;
 }
 
 export const findsOf = async (host: FriendsHost, link: string, seat: number) =>

@@ -113,14 +113,21 @@ export async function atTheTable(page: Page) {
 
 const roomOf = (link: string) => /#r=([\w-]{16})/.exec(link)![1]!;
 
+async function gameThere(host: FriendsHost, link: string): Promise<GameEngine> {
+  const room = await host.rooms.find(roomOf(link));
+  if (!(room instanceof Room) || !room.state.game) throw new Error(`No game in ${link}`);
+  return room.state.game;
+}
+
 /** The game as the server has it: a copy, in which a test may try things out. */
 export async function gameOn(host: FriendsHost, link: string): Promise<GameEngine> {
-  const room = await host.rooms.find(roomOf(link));
-  const save = room instanceof Room && room.state.game?.save();
-  const copy = GameEngine.restore(save, english);
+  const copy = GameEngine.restore((await gameThere(host, link)).save(), english);
   if (!(copy instanceof GameEngine)) throw new Error(`No game in ${link}: ${JSON.stringify(copy)}`);
   return copy;
 }
+
+/** How it stands there; asked for again and again, without a copy. */
+export const stateOn = async (host: FriendsHost, link: string) => (await gameThere(host, link)).state;
 
 /** Whoever is to move lays the longest play by hand, or passes; resolves when the server has it. */
 export async function playTurn(host: FriendsHost, link: string, pages: readonly Page[]): Promise<number> {
@@ -131,7 +138,7 @@ export async function playTurn(host: FriendsHost, link: string, pages: readonly 
   const play = findPlay(game, shortWords, isWord);
   if (play) await new AtTable(page, game).layAll(play);
   await page.keyboard.press(play ? 'Enter' : 'Control+Enter');
-  await expect.poll(async () => (await gameOn(host, link)).state.turn).toBe(turn + 1);
+  await expect.poll(async () => (await stateOn(host, link)).turn).toBe(turn + 1);
   return toMove;
 }
 
@@ -150,7 +157,7 @@ export async function offerPlay(host: FriendsHost, link: string, page: Page) {
   await page.getByRole('button', { name: /^Done/, disabled: false }).waitFor();
   await new AtTable(page, game).layAll(findPlay(game, shortWords, isWord)!);
   await page.keyboard.press('Enter');
-  await expect.poll(async () => (await gameOn(host, link)).state.phase).toBe('challenge');
+  await expect.poll(async () => (await stateOn(host, link)).phase).toBe('challenge');
 }
 
 /** Lays one tile of a play. */
