@@ -21,7 +21,8 @@ async function loadsAtSecondTry(page: Page, context: BrowserContext, said: strin
 }
 
 describe('the dictionary', () => {
-  it('is fetched and unpacked by the worker alone; the menu says that its list is damaged, and loads at the second try', async () => {
+  it('is fetched and unpacked by the worker alone; the menu answers before it is there, says that its list is damaged, and loads at the second try', async () => {
+    let held: Route | undefined;
     const { page, context } = await openPage({
       reducedMotion: 'reduce',
       before: async (context) => {
@@ -32,14 +33,22 @@ describe('the dictionary', () => {
           };
           Object.assign(window, { fetch: never, DecompressionStream: never, XMLHttpRequest: never });
         });
-        await context.route(wordList, async (route) => {
-          const answer = await route.fetch();
-          const body = Buffer.from(await answer.body());
-          body[body.length >> 1]! ^= 1;
-          await route.fulfill({ response: answer, body });
+        await context.route(wordList, (route) => {
+          held = route;
         });
       },
     });
+    await page.getByRole('button', { name: 'Players and rules' }).waitFor();
+    await page.keyboard.press('?');
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await press(page, 'Players and rules');
+    await press(page, 'Back');
+    await expect.poll(() => held).toBeDefined();
+    const answer = await held!.fetch();
+    const body = Buffer.from(await answer.body());
+    body[body.length >> 1]! ^= 1;
+    await held!.fulfill({ response: answer, body });
     await loadsAtSecondTry(page, context, 'The word list arrived damaged.');
     const pageModules = inject('pageModules');
     expect(pageModules.some((module) => module.includes('engine/lexicon/lexicon'))).toBe(true);
@@ -57,17 +66,18 @@ describe('the dictionary', () => {
   });
 });
 
-describe('the menu', () => {
-  const game = playOn(newGame('menu'), 4);
-  const held: Route[] = [];
-  const goOn = (page: Page) => page.getByRole('button', { name: 'Continue Wordbler' });
+const waiting = playOn(newGame('menu'), 4);
+const heldByMenu: Route[] = [];
+const goOn = (page: Page) => page.getByRole('button', { name: 'Continue Wordbler' });
 
-  it('stands and answers before the words are there; who goes on sees how far they are, and why they fail', async () => {
+long(
+  'the menu stands and answers before the words are there; who goes on sees how far they are, and why they fail',
+  async () => {
     const open = await openPage({
       reducedMotion: 'reduce',
       before: async (context) => {
-        await context.route(wordList, (route) => void held.push(route));
-        await keepInPage(context, keptGame(game.save()));
+        await context.route(wordList, (route) => void heldByMenu.push(route));
+        await keepInPage(context, keptGame(waiting.save()));
       },
     });
     const { page, context } = open;
@@ -83,7 +93,7 @@ describe('the menu', () => {
 
     await goOn(page).click();
     await page.getByRole('progressbar', { name: 'Loading the dictionary' }).waitFor();
-    for (const route of held.splice(0)) await route.fulfill({ status: 404 });
+    for (const route of heldByMenu.splice(0)) await route.fulfill({ status: 404 });
     await page.getByRole('alert').getByText('The word list is missing on the server.').waitFor();
     await press(page, 'Back to menu');
     await page.getByRole('alert').getByText('The word list is missing on the server.').waitFor();
@@ -95,23 +105,26 @@ describe('the menu', () => {
     await page.keyboard.press('Escape');
     await press(page, 'Back');
     await press(page, 'Try again');
-    await expect.poll(() => held.length).toBe(1);
-    for (const route of held.splice(0)) await route.continue();
+    await expect.poll(() => heldByMenu.length).toBe(1);
+    for (const route of heldByMenu.splice(0)) await route.continue();
     await context.unroute(wordList);
     await page.locator('.game-card').first().getByText('’s turn').waitFor();
     await goOn(page).click();
     await press(page, 'Show my tiles');
     await turnOpen(page);
     open.errors.splice(0);
-  });
+  },
+);
 
-  long('an address of a game waits for it, and a game in the way of one that is begun anew is not lost', async () => {
+long(
+  'an address of a game waits for the words, and a game in the way of one that is begun anew is not lost',
+  async () => {
     const open = await openPage({
       reducedMotion: 'reduce',
       query: { seed: 'waits' },
       before: async (context) => {
-        await context.route(wordList, (route) => void held.push(route));
-        const { commands, ...save } = game.save();
+        await context.route(wordList, (route) => void heldByMenu.push(route));
+        const { commands, ...save } = waiting.save();
         // It opens no more.
         await keepInPage(context, keptGame({ ...save, commands: commands.slice(1) }));
       },
@@ -121,7 +134,7 @@ describe('the menu', () => {
     await page.getByRole('button', { name: 'Start', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Start new game' }).click();
     await page.getByRole('progressbar', { name: 'Loading the dictionary' }).waitFor();
-    for (const route of held.splice(0)) await route.continue();
+    for (const route of heldByMenu.splice(0)) await route.continue();
     await context.unroute(wordList);
     await turnOpen(page);
     await press(page, 'Menu');
@@ -129,8 +142,8 @@ describe('the menu', () => {
     await page.getByRole('alert').filter({ hasText: 'Couldn’t open a saved game.' }).waitFor();
     await goOn(page).click();
     await turnOpen(page);
-  });
-});
+  },
+);
 
 describe('a table', () => {
   const held: Route[] = [];

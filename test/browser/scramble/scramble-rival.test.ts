@@ -3,7 +3,7 @@ import { BoardSearch } from '../support/board-search';
 import { it, long } from '../support/page-test';
 
 let search: BoardSearch;
-it('the computer searches the same board, is counted while it does, over a reload, and shows its words when the time is up', async () => {
+it('the computer searches the same board, is counted while it does, and shows its words when the time is up', async () => {
   search = await BoardSearch.choose({ before: (context) => context.clock.install() });
   const { page } = search;
   // A field as any: the keys of the keyboard choose in it.
@@ -22,12 +22,6 @@ it('the computer searches the same board, is counted while it does, over a reloa
   await page.clock.fastForward(30_000);
   await expect.poll(counted).toBeGreaterThan(2);
   const soon = await counted();
-  await page.reload();
-  await page.getByRole('button', { name: 'Keep playing', exact: true }).click();
-  await expect.poll(() => search.covered()).toBe(false);
-  expect(await counted()).toBeGreaterThanOrEqual(soon);
-  await page.clock.fastForward(30_000);
-  await expect.poll(counted).toBeGreaterThan(soon);
   await page.clock.fastForward(180_000);
   const seats = page.locator('.result-seats > li');
   await expect.poll(() => seats.count()).toBe(2);

@@ -199,21 +199,22 @@ long('the tray takes no frame while nobody touches it, even though a clock runs'
 const makeDeadly = (page: Page, deadly: boolean) =>
   page.evaluate((on) => Object.assign(window, { deadly: on }) && undefined, deadly);
 
-describe('a worker that dies in the middle', () => {
-  it('is told of by the solver, which solves when it is asked again', async () => {
-    const { page } = await sitAgain();
-    await search.press('Solve a board');
-    await page.getByLabel(/^Type or paste/).fill('streaedlp');
-    await page.getByText('267 words, 545 points').waitFor();
-    await makeDeadly(page, true);
-    await page.getByLabel(/^Type or paste/).fill('perslatgsineters');
-    await page.getByText('Couldn’t find all the words.').waitFor();
-    await makeDeadly(page, false);
-    await search.press('Try again');
-    await page.getByText('1,044 words, 3,623 points').waitFor();
-  });
+long('a worker that dies in the middle is told of by the solver, which solves when it is asked again', async () => {
+  const { page } = await sitAgain();
+  await search.press('Solve a board');
+  await page.getByLabel(/^Type or paste/).fill('streaedlp');
+  await page.getByText('267 words, 545 points').waitFor();
+  await makeDeadly(page, true);
+  await page.getByLabel(/^Type or paste/).fill('perslatgsineters');
+  await page.getByText('Couldn’t find all the words.').waitFor();
+  await makeDeadly(page, false);
+  await search.press('Try again');
+  await page.getByText('1,044 words, 3,623 points').waitFor();
+});
 
-  long('spoils no round: words are judged, and the result lists what was found until it is asked again', async () => {
+long(
+  'a worker that dies in the middle spoils no round: words are judged, and the result lists what was found until it is asked again',
+  async () => {
     const { page } = await sitAgain();
     await search.fillNumber('3009');
     await search.press(/^Roll$/);
@@ -231,8 +232,8 @@ describe('a worker that dies in the middle', () => {
     await makeDeadly(page, false);
     await search.press('Try again');
     await page.getByRole('heading', { name: /^All \d{2,} words/ }).waitFor();
-  });
-});
+  },
+);
 
 it('says what a game code is made of, and takes one that is', async () => {
   const { page } = await sitAgain();

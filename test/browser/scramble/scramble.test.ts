@@ -165,8 +165,8 @@ describe('a board of letters', () => {
     await page.reload();
     await page.getByRole('heading', { name: 'Player 1 wins' }).waitFor();
     await pressMore(page, 'Menu');
-    await page.reload();
     await page.getByRole('button', { name: 'Board and players' }).waitFor();
+    expect(await page.getByRole('button', { name: /^Continue Scramble/ }).count()).toBe(0);
   });
 });
 

@@ -9,7 +9,7 @@ import { giveUpPaused, strokeAlong } from '../support/ended-search';
 import { faultsIn, resize } from '../support/in-any-window';
 import { it, long } from '../support/page-test';
 import { carry, drag, fingerOf, mouseOf, tap } from '../support/pointers';
-import { begun, cornerColour, type Sitting, sitDown } from '../support/search-sitting';
+import { begun, cornerColour, findByKeys, type Sitting, sitDown } from '../support/search-sitting';
 import { takeOff, wear } from '../support/worn-styles';
 
 // Strokes that come to nothing leave the search as it is. Each test has words of its own to find.
@@ -17,7 +17,7 @@ let desk: Sitting;
 let tablet: Sitting;
 
 beforeAll(async () => {
-  desk = await sitDown(begun({ finds: 1 }), { settings: { searchMarks: 'strokes' } });
+  desk = await sitDown(begun({ finds: 10 }), { settings: { searchMarks: 'strokes' } });
   tablet = await sitDown(begun(), { touch: true, viewport: { width: 768, height: 1024 } });
 });
 afterEach(() => {
@@ -56,7 +56,7 @@ describe('a selection under way', () => {
   it('may leave the grid and the window, and come back, or be two clicks', async () => {
     const at = desk;
     const mouse = mouseOf(at.page);
-    const laid = at.engine.state.laid[1];
+    const laid = at.engine.state.laid[10];
     const { from, to } = strokeAlong(laid!);
     await mouse.down(await at.point(from));
     for (const beyond of [
@@ -77,13 +77,13 @@ describe('a selection under way', () => {
     const at = desk;
     const mouse = mouseOf(at.page);
     const finds = await findsHeard(at);
-    const { from, to } = strokeAlong(at.engine.state.laid[2]!);
+    const { from, to } = strokeAlong(at.engine.state.laid[11]!);
     await carry(mouse, await at.point(from), await at.point(to));
     const before = await at.letters.boundingBox();
     await at.page.setViewportSize({ width: 800, height: 1000 });
     await expect.poll(async () => (await at.letters.boundingBox())?.width).not.toBe(before?.width);
     await mouse.up(await at.point(to));
-    await expectStrokesGoOn(at, finds, at.engine.state.laid[3]!, (a, b) => drag(mouse, a, b));
+    await expectStrokesGoOn(at, finds, at.engine.state.laid[12]!, (a, b) => drag(mouse, a, b));
   });
 
   it('is let go when a second finger comes', async () => {
@@ -205,6 +205,13 @@ describe('found words', () => {
     await drag(mouseOf(desk.page), await desk.point({ x: 0, y: 0 }), await desk.point({ x: 17, y: 17 }));
     await desk.reader.expectHeard(/^Nope! [A-Z]{18} isn’t on the list\.$/);
     expect(await faults(desk.page, { but: ['.letters-mirror'] })).toEqual([]);
+  });
+
+  // The last in this page: nothing is left to be found.
+  it('may be all of them, and the last ones found by keys alone', async () => {
+    const words = await desk.search();
+    await findByKeys(desk, [words[11]!, words[13]!]);
+    await desk.page.getByRole('heading', { name: 'All found!' }).waitFor();
   });
 });
 

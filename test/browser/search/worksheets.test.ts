@@ -216,8 +216,9 @@ describe('a worksheet', () => {
     await page.getByRole('button', { name: 'Stats' }).waitFor();
     expect(await page.getByRole('button', { name: /^Continue Word search/ }).count()).toBe(0);
     expect(await placesKept(page)).toEqual(before);
-    await goToChoose(page, true);
-    await page.getByRole('button', { name: 'Worksheet', exact: true }).tap();
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await goToChoose(page);
+    await press(page, 'Worksheet');
     await page.getByText('4 words ready.').waitFor();
     expect(await typed.inputValue()).toBe(words.join('\n'));
     expect(await page.getByLabel('Secret message').inputValue()).toBe('Ten out of ten');

@@ -95,10 +95,10 @@ export const won = (track: Track, wish: Partial<Searched> = {}, options: PageOpt
   ended(track, searched({ finds: 14, ...wish }), 'All found!', options);
 
 /** A search whose time was up; what it lacks is missed. */
-export async function lost(track: Track, finds: number) {
+export async function lost(track: Track, finds: number, options: PageOptions = {}) {
   const engine = searched({ finds, clock: 'standard', seconds: 719.9 });
   engine.dispatch({ type: 'spendTime', ms: 1000 });
-  return ended(track, engine, 'Time’s up!');
+  return ended(track, engine, 'Time’s up!', options);
 }
 
 /** Opens the page on a search that lacks a word, and draws its stroke. */

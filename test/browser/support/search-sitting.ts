@@ -113,6 +113,44 @@ export class Sitting {
   }
 }
 
+/** By keys alone, through what is told of the squares: with Enter and Space, and with Shift held. */
+export async function findByKeys(at: Sitting, hidden: readonly wordSearch.LaidWord[]) {
+  const { page, reader } = at;
+  const { keyboard } = page;
+  const focused = () => page.evaluate(() => document.activeElement?.ariaLabel ?? '');
+  // The first arrow only leads into the grid, to wherever the last stroke has left the cursor.
+  await keyboard.press('ArrowRight');
+  await expect.poll(focused).toMatch(/row \d/);
+  const [, row, column] = /row (\d+), column (\d+)/.exec(await focused())!;
+  let cursor = { x: Number(column) - 1, y: Number(row) - 1 };
+  const go = async (to: wordSearch.Square) => {
+    for (; cursor.x !== to.x; cursor.x += Math.sign(to.x - cursor.x))
+      await keyboard.press(to.x > cursor.x ? 'ArrowRight' : 'ArrowLeft');
+    for (; cursor.y !== to.y; cursor.y += Math.sign(to.y - cursor.y))
+      await keyboard.press(to.y > cursor.y ? 'ArrowDown' : 'ArrowUp');
+  };
+  for (const [turn, laid] of hidden.entries()) {
+    const { from, to } = strokeAlong(laid);
+    await go(from);
+    await expect.poll(focused).toMatch(new RegExp(`^${laid.word[0]}, row ${from.y + 1}, column ${from.x + 1}`));
+    if (turn % 2 === 0) {
+      await keyboard.press(turn % 4 === 0 ? 'Enter' : 'Space');
+      await reader.expectHeard(`Selection starts at ${laid.word[0]}.`);
+      await go(to);
+      await reader.expectHeard(new RegExp(`^${laid.word}, `));
+      await keyboard.press('Enter');
+    } else {
+      // Held, it draws; let go, it ends the stroke.
+      await keyboard.down('Shift');
+      await go(to);
+      await reader.expectHeard(new RegExp(`^${laid.word}, `));
+      await keyboard.up('Shift');
+    }
+    await at.expectHeardFound(laid);
+    cursor = { ...to };
+  }
+}
+
 /** With `timed`, the test winds the page's clock on. */
 export async function sitDown(
   engine: wordSearch.GameEngine,

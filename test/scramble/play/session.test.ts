@@ -1,15 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import type { scramble } from '../../../src/rules';
+import { scramble } from '../../../src/rules';
 import { ScrambleMatch } from '../../../src/scramble/play/match';
 import { type Question, ScrambleSession } from '../../../src/scramble/play/session';
 import { HandTicker } from '../../shared/play/hand-ticker';
 import { en } from '../../texts/spoken';
 import { newGame } from '../rules/playing';
+import { lexicon } from '../rules/words';
 import { HandSolver, settled } from './sitting';
 
 const { scramble: own } = en;
 
-function playing(changes: Partial<scramble.Setup> = {}, players = 1, notice?: () => string) {
+function playing(
+  changes: Partial<scramble.Setup> = {},
+  players = 1,
+  notice?: () => string,
+  engine = newGame(changes, players),
+) {
   const said: string[] = [];
   const refused: string[] = [];
   const asked: string[] = [];
@@ -17,7 +23,7 @@ function playing(changes: Partial<scramble.Setup> = {}, players = 1, notice?: ()
   const warned: number[] = [];
   let changed = 0;
   const ticker = new HandTicker();
-  const match = ScrambleMatch.of(newGame(changes, players));
+  const match = ScrambleMatch.of(engine);
   const texts = { ...en, scramble: own };
   const session = new ScrambleSession(match, { texts, solver: new HandSolver(), ticker, notice });
   session.changed.on(() => changed++);
@@ -140,6 +146,30 @@ describe('a board as it is played', () => {
     other.ticker.pass(60_000);
     const wordsOf = (own: typeof match) => own.state.turns[1]!.found.map(({ word }) => word);
     expect(wordsOf(match).slice(0, wordsOf(other.match).length)).toEqual(wordsOf(other.match));
+  });
+
+  it('is searched by the same rival, from where it was, after it was left and opened anew', async () => {
+    const players = [{ name: 'Ada' }, { name: 'Pip', level: 'expert' as const }];
+    const { session, match, ticker } = playing({ seconds: 60, players });
+    session.enter();
+    await settled();
+    session.begin();
+    ticker.pass(30_000);
+    session.pause();
+    const foundBy = (own: typeof match) => own.state.turns[1]!.found.map(({ word }) => word);
+    const before = foundBy(match);
+    expect(before.length).toBeGreaterThan(2);
+    const back = scramble.GameEngine.restore(structuredClone(match.engine.save()), lexicon);
+    if (!(back instanceof scramble.GameEngine)) throw new Error(back.reason);
+    const later = playing({}, 1, undefined, back);
+    later.session.enter();
+    await settled();
+    expect(foundBy(later.match)).toEqual(before);
+    later.session.goOn();
+    later.ticker.pass(20_000);
+    const after = foundBy(later.match);
+    expect(after.slice(0, before.length)).toEqual(before);
+    expect(after.length).toBeGreaterThan(before.length);
   });
 
   it('is played from its first word to its last turn: what happens, in order, and what is warned of', async () => {

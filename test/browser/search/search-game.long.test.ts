@@ -1,11 +1,10 @@
 import { describe, expect } from 'vitest';
 import { wordSearch } from '../../../src/rules';
 import type { Point } from '../../../src/shared/canvas/box';
-import { often } from '../../long';
 import { strokeAlong } from '../support/ended-search';
-import { it, long } from '../support/page-test';
+import { long } from '../support/page-test';
 import { drag, fingerOf, mouseOf, penOf, tap } from '../support/pointers';
-import { begun, type Sitting, sitDown } from '../support/search-sitting';
+import { begun, findByKeys, type Sitting, sitDown } from '../support/search-sitting';
 
 let sitting: Sitting;
 
@@ -95,41 +94,10 @@ describe('a whole search', () => {
     expect(await at.page.evaluate('[...window.pointers]')).toEqual(['pen']);
   });
 
-  it('from its middle by keys alone, through what is told of the squares', async () => {
-    const finds = often(12, 6);
-    sitting = await sitDown(begun({ finds }));
-    const at = sitting;
-    const { keyboard } = at.page;
-    await keyboard.press('ArrowRight');
-    let cursor = { x: 0, y: 0 };
-    const go = async (to: wordSearch.Square) => {
-      for (; cursor.x !== to.x; cursor.x += Math.sign(to.x - cursor.x))
-        await keyboard.press(to.x > cursor.x ? 'ArrowRight' : 'ArrowLeft');
-      for (; cursor.y !== to.y; cursor.y += Math.sign(to.y - cursor.y))
-        await keyboard.press(to.y > cursor.y ? 'ArrowDown' : 'ArrowUp');
-    };
-    const hidden = await at.search();
-    for (const [turn, laid] of hidden.slice(finds).entries()) {
-      const { from, to } = strokeAlong(laid);
-      await go(from);
-      const focused = () => at.page.evaluate(() => document.activeElement?.ariaLabel);
-      await expect.poll(focused).toMatch(new RegExp(`^${laid.word[0]}, row ${from.y + 1}, column ${from.x + 1}`));
-      if (turn % 2 === 0) {
-        await keyboard.press(turn % 4 === 0 ? 'Enter' : 'Space');
-        await at.reader.expectHeard(`Selection starts at ${laid.word[0]}.`);
-        await go(to);
-        await at.reader.expectHeard(new RegExp(`^${laid.word}, `));
-        await keyboard.press('Enter');
-      } else {
-        // Held, it draws; let go, it ends the stroke.
-        await keyboard.down('Shift');
-        await go(to);
-        await at.reader.expectHeard(new RegExp(`^${laid.word}, `));
-        await keyboard.up('Shift');
-      }
-      await at.expectHeardFound(laid);
-      cursor = { ...to };
-    }
-    await at.page.getByRole('heading', { name: 'All found!' }).waitFor();
+  long('from its middle by keys alone, through what is told of the squares', async () => {
+    sitting = await sitDown(begun({ finds: 6 }));
+    const hidden = await sitting.search();
+    await findByKeys(sitting, hidden.slice(6));
+    await sitting.page.getByRole('heading', { name: 'All found!' }).waitFor();
   });
 });
