@@ -1,5 +1,5 @@
 import type { BrowserContext, Page, Route } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { dayAt, dueDay } from '../../../src/study/play/schedule';
 import type { Card } from '../../../src/study/rules';
 import { type Deck, readDeck } from '../../../src/study/rules/deck';
@@ -10,15 +10,15 @@ import { keepInPage } from '../support/game-of-two';
 import { keptAt } from '../support/kept-at';
 import { keptCards } from '../support/kept-cards';
 import { it, long } from '../support/page-test';
-import { openPage, type PageOptions } from '../support/play';
+import { type OpenPage, openPage, type PageOptions } from '../support/play';
 import { listen, Reader } from '../support/reader';
 
 const opened = new Date('2026-03-01T12:00:00');
 const today = dayAt(opened);
 const dayMs = 86_400_000;
 
-async function visit(kept: object, options: PageOptions = {}): Promise<Page> {
-  const { page } = await openPage({
+const openStudy = (kept: object, options: PageOptions = {}) =>
+  openPage({
     reducedMotion: 'reduce',
     ...options,
     before: async (context) => {
@@ -28,8 +28,8 @@ async function visit(kept: object, options: PageOptions = {}): Promise<Page> {
       await options.before?.(context);
     },
   });
-  return page;
-}
+
+const visit = async (kept: object, options?: PageOptions): Promise<Page> => (await openStudy(kept, options)).page;
 
 /** By the statistics, as anybody comes there. */
 async function toStudy(page: Page) {
@@ -91,12 +91,24 @@ describe('words to learn', () => {
     }
     expect([...left.values()].every((day) => day > today)).toBe(true);
   });
+});
 
-  it('are put together by fingers, shown, asked for once more, taken away, and come back on the next day', async () => {
-    const { deck, kept } = keptCards(opened);
-    const held: Route[] = [];
-    const before = (context: BrowserContext) => context.route(/\.meanings$/, (route) => void held.push(route));
-    const page = await visit(kept, { touch: true, viewport: { width: 390, height: 844 }, before });
+describe('in Study, on one page,', () => {
+  const { deck, kept } = keptCards(opened);
+  const meanings = /\.meanings$/;
+  const held: Route[] = [];
+  let open: OpenPage;
+  let page: Page;
+
+  beforeAll(async () => {
+    const before = (context: BrowserContext) => context.route(meanings, (route) => void held.push(route));
+    open = await openStudy(kept, { touch: true, viewport: { width: 390, height: 844 }, before });
+    ({ page } = open);
+  });
+
+  afterAll(() => open.close());
+
+  it('words to learn are put together by fingers, shown, asked for once more, taken away, and come back on the next day', async () => {
     await toStudy(page);
     await page.getByText('3 words due today').waitFor();
     await page.getByText('2 of 5 words learned').waitFor();
@@ -106,6 +118,7 @@ describe('words to learn', () => {
     // A hint that comes late moves nothing that a finger is about to press.
     const place = await showIt.boundingBox();
     await expect.poll(() => held.length).toBeGreaterThan(0);
+    await open.context.unroute(meanings);
     for (const route of held) await route.continue();
     await page.getByRole('button', { name: 'Show definition' }).waitFor();
     expect(await showIt.boundingBox()).toEqual(place);
@@ -145,12 +158,8 @@ describe('words to learn', () => {
     await week.waitFor();
     expect(await week.getByRole('listitem').count()).toBe(7);
   });
-});
 
-describe('the word finder', () => {
-  it('answers by keys alone, tells what goes with a word, and no meaning of a rude one; so do drills', async () => {
-    const page = await visit(keptCards(opened).kept);
-    await toStudy(page);
+  it('the word finder answers by keys alone, tells what goes with a word, and no meaning of a rude one; so do drills', async () => {
     await page.getByRole('button', { name: 'Find words' }).press('Enter');
     const field = page.getByRole('searchbox', { name: 'Letters' });
     await field.waitFor();
@@ -186,7 +195,9 @@ describe('the word finder', () => {
     await page.locator('.study-chip').first().click();
     await page.getByRole('dialog').waitFor();
   });
+});
 
+describe('the word finder', () => {
   long('answers fingers, with letters to press, in another language of play', async () => {
     const page = await visit(
       { settings: { words: 'es', letterKeys: true } },
