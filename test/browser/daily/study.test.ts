@@ -57,40 +57,38 @@ async function asked(page: Page, deck: Deck): Promise<Card> {
   return card;
 }
 
-describe('words to learn', () => {
-  long('come back on the right day, and not before, answered by keys alone', async () => {
-    const { deck, kept } = keptCards(opened);
-    const page = await visit(kept);
-    const reader = new Reader(page);
-    await toStudy(page);
-    await page.getByText('3 words due today').waitFor();
-    await page.getByText('2 of 5 words learned').waitFor();
-    await page.keyboard.press('Tab');
-    await page.getByRole('button', { name: 'Practise' }).press('Enter');
-    const left = new Map<string, number>();
-    for (const grade of [3, 2, 4]) {
-      await page.getByRole('button', { name: 'Show answer' }).waitFor();
-      const { word } = await asked(page, deck);
-      await page.keyboard.type(word.toLowerCase());
-      await page.getByRole('heading', { name: `${word}: got it!` }).waitFor();
-      await reader.expectHeard(`${word}: got it!`);
-      await page.keyboard.press(String(grade));
-      await expect.poll(async () => (await cardIn(page, word)).answers.at(-1)?.day).toBe(today);
-      left.set(word, dueDay(await cardIn(page, word)));
-    }
-    await page.getByRole('heading', { name: '3 of 3 words known first time' }).waitFor();
-    await page.getByRole('button', { name: 'Study' }).last().press('Enter');
-    await page.getByText(/^No words due today/).waitFor();
-    // Days pass, while the page lies open.
-    const all = await deckIn(page);
-    for (let day = today + 1; day <= Math.max(...left.values()); day++) {
-      await page.clock.fastForward(dayMs);
-      const due = all.filter((card) => dueDay(card) <= day).length;
-      const said = ['No words due today.', '1 word due today'][due];
-      await page.getByText(said ?? `${due} words due today`).waitFor();
-    }
-    expect([...left.values()].every((day) => day > today)).toBe(true);
-  });
+long('words to learn come back on the right day, and not before, answered by keys alone', async () => {
+  const { deck, kept } = keptCards(opened);
+  const page = await visit(kept);
+  const reader = new Reader(page);
+  await toStudy(page);
+  await page.getByText('3 words due today').waitFor();
+  await page.getByText('2 of 5 words learned').waitFor();
+  await page.keyboard.press('Tab');
+  await page.getByRole('button', { name: 'Practise' }).press('Enter');
+  const left = new Map<string, number>();
+  for (const grade of [3, 2, 4]) {
+    await page.getByRole('button', { name: 'Show answer' }).waitFor();
+    const { word } = await asked(page, deck);
+    await page.keyboard.type(word.toLowerCase());
+    await page.getByRole('heading', { name: `${word}: got it!` }).waitFor();
+    await reader.expectHeard(`${word}: got it!`);
+    await page.keyboard.press(String(grade));
+    await expect.poll(async () => (await cardIn(page, word)).answers.at(-1)?.day).toBe(today);
+    left.set(word, dueDay(await cardIn(page, word)));
+  }
+  await page.getByRole('heading', { name: '3 of 3 words known first time' }).waitFor();
+  await page.getByRole('button', { name: 'Study' }).last().press('Enter');
+  await page.getByText(/^No words due today/).waitFor();
+  // Days pass, while the page lies open.
+  const all = await deckIn(page);
+  for (let day = today + 1; day <= Math.max(...left.values()); day++) {
+    await page.clock.fastForward(dayMs);
+    const due = all.filter((card) => dueDay(card) <= day).length;
+    const said = ['No words due today.', '1 word due today'][due];
+    await page.getByText(said ?? `${due} words due today`).waitFor();
+  }
+  expect([...left.values()].every((day) => day > today)).toBe(true);
 });
 
 describe('in Study, on one page,', () => {
@@ -197,21 +195,19 @@ describe('in Study, on one page,', () => {
   });
 });
 
-describe('the word finder', () => {
-  long('answers fingers, with letters to press, in another language of play', async () => {
-    const page = await visit(
-      { settings: { words: 'es', letterKeys: true } },
-      { touch: true, viewport: { width: 390, height: 844 } },
-    );
-    await toStudy(page);
-    await page.getByRole('button', { name: 'Find words' }).tap();
-    const keys = page.locator('.letter-grid');
-    await page.getByRole('radio', { name: 'All letters' }).tap({ force: true });
-    for (const letter of ['CH', 'I', 'C', 'O']) await keys.getByRole('button', { name: letter, exact: true }).tap();
-    await page.locator('.book-words b').first().waitFor();
-    const words = await page.locator('.book-words b').allTextContents();
-    expect(words.every((word) => [...word.replace('CH', 'c')].sort().join('') === 'CIOc')).toBe(true);
-  });
+long('the word finder answers fingers, with letters to press, in another language of play', async () => {
+  const page = await visit(
+    { settings: { words: 'es', letterKeys: true } },
+    { touch: true, viewport: { width: 390, height: 844 } },
+  );
+  await toStudy(page);
+  await page.getByRole('button', { name: 'Find words' }).tap();
+  const keys = page.locator('.letter-grid');
+  await page.getByRole('radio', { name: 'All letters' }).tap({ force: true });
+  for (const letter of ['CH', 'I', 'C', 'O']) await keys.getByRole('button', { name: letter, exact: true }).tap();
+  await page.locator('.book-words b').first().waitFor();
+  const words = await page.locator('.book-words b').allTextContents();
+  expect(words.every((word) => [...word.replace('CH', 'c')].sort().join('') === 'CIOc')).toBe(true);
 });
 
 /** Takes the first of the answers, and is told whether it is right. */
