@@ -6,19 +6,16 @@ import { presets, type Rules } from '../../src/rules';
 import { type Host, type HostOptions, startHost } from '../../src/server/host';
 import { LibsqlLog } from '../../src/server/libsql-log';
 import { wordsOf } from '../../src/server/words';
-import { type Knowledge, think, visibleStateOf } from '../../src/wordbler/ai';
+import { think, visibleStateOf } from '../../src/wordbler/ai';
 import { commandsOf } from '../../src/wordbler/rules/visible-state';
-import { knowledgeOf } from '../strength/knowledge';
+import { knowledgeOf, loadWords } from '../strength/knowledge';
 import { openRoom, Player } from './player';
 
 export const english = (await wordsOf('enable1')!).lexicon;
 
-let known: Knowledge | undefined;
+const list = await loadWords();
 /** Whoever plays here knows all words, and takes the play that scores most. */
-const knowledge = () => {
-  known ??= knowledgeOf(english);
-  return known;
-};
+const knowledge = () => knowledgeOf(list);
 
 const drained = <Answer>(thought: Generator<Answer, Answer, void>): Answer => {
   let step = thought.next();

@@ -29,12 +29,12 @@ describe('Threads that think', () => {
         expect(kind).toBe('play');
         served.push(`${step} of ${whose}`);
       });
-    const crowd = Array.from({ length: 3 }, () => think('master', 'many'));
+    const crowd = Array.from({ length: 2 }, () => think('master', 'many'));
     const others = [think('master', 'one'), think('songbird', 'one'), think('songbird', 'many')];
     await Promise.all([...crowd, ...others]);
     await one.stop();
-    const rest = new Array(2).fill('master of many');
-    expect(served.filter((own) => own.startsWith('master'))).toEqual(['master of many', 'master of one', ...rest]);
+    const masters = served.filter((own) => own.startsWith('master'));
+    expect(masters).toEqual(['master of many', 'master of one', 'master of many']);
     // Beside the first Master, who is at it already.
     expect(served.slice(0, 3)).toEqual(expect.arrayContaining(['songbird of one', 'songbird of many']));
   });

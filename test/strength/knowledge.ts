@@ -10,7 +10,17 @@ import { unpackWords } from '../../src/worker/fetch-words';
 const fileOf = (id: LanguageId, kind: string) =>
   readFileSync(new URL(`../../assets/languages/${id}/${id}.${kind}`, import.meta.url));
 
-export async function loadWords(id: LanguageId = 'en'): Promise<Lexicon> {
+const lists = new Map<LanguageId, Promise<Lexicon>>();
+const known = new WeakMap<Lexicon, Knowledge>();
+
+/** Read once a process. */
+export function loadWords(id: LanguageId = 'en'): Promise<Lexicon> {
+  const list = lists.get(id) ?? readWords(id);
+  lists.set(id, list);
+  return list;
+}
+
+async function readWords(id: LanguageId): Promise<Lexicon> {
   const { list, tiles } = playLanguages[id];
   const packed = new Uint8Array(fileOf(id, 'words'));
   return new Lexicon({
@@ -23,4 +33,9 @@ export async function loadWords(id: LanguageId = 'en'): Promise<Lexicon> {
 export const familiarityOf = (words: Lexicon): Familiarity =>
   new Familiarity(gunzipSync(fileOf(words.alphabet.id as LanguageId, 'familiarity')), words);
 
-export const knowledgeOf = (words: Lexicon): Knowledge => knowledgeFrom(words, familiarityOf(words));
+/** Put together once for each list that was read: the graph for finding plays takes seconds. */
+export function knowledgeOf(words: Lexicon): Knowledge {
+  const knowledge = known.get(words) ?? knowledgeFrom(words, familiarityOf(words));
+  known.set(words, knowledge);
+  return knowledge;
+}

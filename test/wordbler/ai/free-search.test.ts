@@ -19,6 +19,7 @@ import { lexicon } from '../../engine/familiarity/shipped-familiarity';
 import { often } from '../../long';
 import { allPlays, deskWith } from './found-plays';
 import { type Position, positions } from './positions';
+import { knowledge } from './shipped-knowledge';
 import { boardOfLetters, type Letters } from './slow-search';
 
 const some = [...lexicon.words()].filter(
@@ -118,7 +119,7 @@ describe('Where letters may lie in any order, the plays', () => {
 
   it('take the whole rack, and are worth the bonus', () => {
     const rules: Rules = { ...presets.classic, letterOrder: 'free' };
-    const shipped = buildGaddag(lexicon);
+    const shipped = knowledge.gaddag;
     const nothing = shapeOf(rules).premiums.map(() => '');
     const plays = allPlays(deskWith(shipped, nothing, rules), [...'SRETAIN']);
     const best = Math.max(...plays.map(({ score }) => score));

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type LanguageId, languageIds, playLanguages } from '../../../src/engine/alphabet/languages';
 import { english, englishTiles, presets } from '../../../src/rules';
-import { buildGaddag } from '../../../src/wordbler/ai/build-gaddag';
 import { LeaveValues, learnedLeaves, RackParts } from '../../../src/wordbler/ai/leaves';
 import { SearchBoard } from '../../../src/wordbler/ai/search-board';
-import { loadWords } from '../../strength/knowledge';
+import { knowledge } from './shipped-knowledge';
 
 const codeOf = (letter: string) => (letter === '?' ? 0 : english.letters.indexOf(letter) + 1);
 const codesOf = (rack: string) => [...rack].map(codeOf);
@@ -89,7 +88,7 @@ describe('what is kept', () => {
   });
 
   it('is the rack without what a play lays, a blank for a blank', async () => {
-    const desk = new SearchBoard(buildGaddag(await loadWords()), englishTiles, presets.wordbler);
+    const desk = new SearchBoard(knowledge.gaddag, englishTiles, presets.wordbler);
     const rack = ['S', 'E', '', 'L', 'E', 'S', 'X'];
     const parts = new RackParts(learned);
     parts.take(rack.map((letter) => desk.codeOf(letter)));

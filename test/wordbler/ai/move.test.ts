@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Dice } from '../../../src/engine/random/dice';
 import type { Move } from '../../../src/wordbler/ai';
-import { buildGaddag } from '../../../src/wordbler/ai/build-gaddag';
 import { isBlank } from '../../../src/wordbler/rules/board';
 import { commandsOf } from '../../../src/wordbler/rules/visible-state';
 import { lexicon } from '../../engine/familiarity/shipped-familiarity';
@@ -9,9 +8,10 @@ import { pictureOf } from '../rules/notation';
 import { tableWith } from '../rules/table';
 import { allPlays, deskWith } from './found-plays';
 import { bag, positions } from './positions';
+import { knowledge } from './shipped-knowledge';
 import { boardOfLetters } from './slow-search';
 
-const gaddag = buildGaddag(lexicon);
+const { gaddag } = knowledge;
 const rackText = (rack: readonly string[]) => rack.map((letter) => letter || '?').join('');
 
 const tableFor = (rack: string, board = '') =>

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { englishTiles, presets } from '../../../src/rules';
 import type { VisibleState } from '../../../src/wordbler/ai';
-import { buildGaddag } from '../../../src/wordbler/ai/build-gaddag';
 import { outlookOf, Prospects } from '../../../src/wordbler/ai/choices';
 import { LeaveValues, RackParts } from '../../../src/wordbler/ai/leaves';
 import { SearchBoard } from '../../../src/wordbler/ai/search-board';
-import { loadWords } from '../../strength/knowledge';
+import { knowledge } from './shipped-knowledge';
 
-const gaddag = buildGaddag(await loadWords());
+const { gaddag } = knowledge;
 const { letters } = englishTiles.alphabet;
 
 const sight: VisibleState = {

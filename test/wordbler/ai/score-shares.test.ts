@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { Dice } from '../../../src/engine/random/dice';
 import { playSheet, visibleStateOf } from '../../../src/wordbler/ai';
-import { buildGaddag } from '../../../src/wordbler/ai/build-gaddag';
 import { sharesOf } from '../../../src/wordbler/ai/lesson';
-import { lexicon } from '../../engine/familiarity/shipped-familiarity';
 import { tableWith } from '../rules/table';
 import { allPlays, deskWith } from './found-plays';
 import { positions } from './positions';
+import { knowledge } from './shipped-knowledge';
 
-const gaddag = buildGaddag(lexicon);
+const { gaddag } = knowledge;
 
 describe('The sheet of a found play', () => {
   it('adds up to what the search found, and so do the shares of its points', () => {

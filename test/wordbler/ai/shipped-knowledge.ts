@@ -1,5 +1,5 @@
-import { knowledgeOf } from '../../../src/wordbler/ai';
-import { familiarity, lexicon } from '../../engine/familiarity/shipped-familiarity';
+import { lexicon } from '../../engine/familiarity/shipped-familiarity';
+import { knowledgeOf } from '../../strength/knowledge';
 
 /** What the computer of the game knows, at a family table. */
-export const knowledge = knowledgeOf(lexicon, familiarity);
+export const knowledge = knowledgeOf(lexicon);

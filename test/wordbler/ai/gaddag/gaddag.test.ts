@@ -7,6 +7,7 @@ import { type Alphabet, english } from '../../../../src/rules';
 import { buildGaddag } from '../../../../src/wordbler/ai/build-gaddag';
 import { edgeBy, type Gaddag, mostLetters, turn } from '../../../../src/wordbler/ai/gaddag';
 import { lexicon } from '../../../engine/familiarity/shipped-familiarity';
+import { knowledge } from '../shipped-knowledge';
 
 const lexiconOf = (words: readonly string[], alphabet: Alphabet) =>
   new Lexicon({
@@ -47,7 +48,7 @@ function readable({ nodes, root }: Gaddag, letters: readonly string[]): Set<stri
 
 describe('The graph for finding plays', () => {
   it('reads every word of the shipped list from each of its letters', () => {
-    const gaddag = buildGaddag(lexicon);
+    const { gaddag } = knowledge;
     for (const word of lexicon.words()) {
       const codes = [...word].map((letter) => lexicon.codeOf(letter));
       for (let from = 0; from < codes.length; from++)
