@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { cardSizes } from '../../../src/daily/canvas/card-picture';
 import { daysBefore, writeAttempts } from '../../../src/daily/rules/attempts';
 import { dayOf } from '../../../src/shared/play/day';
+import { BoardSearch } from '../support/board-search';
 import { keepInPage } from '../support/game-of-two';
 import { keepAt } from '../support/kept-at';
 import { it } from '../support/page-test';
@@ -71,15 +72,18 @@ it('a link to a day opens what came of it, or its card, a day before is practice
 
 it('a daily begins on its table, which lies face down, and the seal of its result comes down once', async () => {
   const yesterday = dayOf(new Date(Date.now() - 24 * 60 * 60 * 1000));
-  const { page } = await openPage({
+  const open = await openPage({
     before: (context) =>
       keepInPage(context, { dailies: writeAttempts([{ daily: 'find', day: yesterday, result: find }]) }),
   });
+  const { page } = open;
   const strip = page.getByRole('region', { name: 'Dailies' });
   await strip.getByRole('button', { name: 'Daily board: New' }).click();
   await startCard(page).getByText('Day 2 if you finish').waitFor();
   expect(await startCard(page).locator('.mini-tray .tile').count()).toBe(16);
   await begin(page);
+  // Before its letters are turned up there is no turn that could be paused.
+  await expect.poll(() => BoardSearch.at(open).covered()).toBe(false);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog', { name: 'Paused' }).getByRole('button', { name: 'End turn' }).click();
   await page.getByRole('dialog', { name: 'End your turn?' }).getByRole('button', { name: 'End turn' }).click();

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page, Route } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { dayAt, dueDay } from '../../../src/study/play/schedule';
 import type { Card } from '../../../src/study/rules';
 import { type Deck, readDeck } from '../../../src/study/rules/deck';
@@ -10,15 +10,15 @@ import { keepInPage } from '../support/game-of-two';
 import { keptAt } from '../support/kept-at';
 import { keptCards } from '../support/kept-cards';
 import { it, long } from '../support/page-test';
-import { openPage, type PageOptions } from '../support/play';
+import { type OpenPage, openPage, type PageOptions } from '../support/play';
 import { listen, Reader } from '../support/reader';
 
 const opened = new Date('2026-03-01T12:00:00');
 const today = dayAt(opened);
 const dayMs = 86_400_000;
 
-async function visit(kept: object, options: PageOptions = {}): Promise<Page> {
-  const { page } = await openPage({
+const openStudy = (kept: object, options: PageOptions = {}) =>
+  openPage({
     reducedMotion: 'reduce',
     ...options,
     before: async (context) => {
@@ -28,8 +28,8 @@ async function visit(kept: object, options: PageOptions = {}): Promise<Page> {
       await options.before?.(context);
     },
   });
-  return page;
-}
+
+const visit = async (kept: object, options?: PageOptions): Promise<Page> => (await openStudy(kept, options)).page;
 
 /** By the statistics, as anybody comes there. */
 async function toStudy(page: Page) {
@@ -57,46 +57,57 @@ async function asked(page: Page, deck: Deck): Promise<Card> {
   return card;
 }
 
-describe('words to learn', () => {
-  long('come back on the right day, and not before, answered by keys alone', async () => {
-    const { deck, kept } = keptCards(opened);
-    const page = await visit(kept);
-    const reader = new Reader(page);
-    await toStudy(page);
-    await page.getByText('3 words due today').waitFor();
-    await page.getByText('2 of 5 words learned').waitFor();
-    await page.keyboard.press('Tab');
-    await page.getByRole('button', { name: 'Practise' }).press('Enter');
-    const left = new Map<string, number>();
-    for (const grade of [3, 2, 4]) {
-      await page.getByRole('button', { name: 'Show answer' }).waitFor();
-      const { word } = await asked(page, deck);
-      await page.keyboard.type(word.toLowerCase());
-      await page.getByRole('heading', { name: `${word}: got it!` }).waitFor();
-      await reader.expectHeard(`${word}: got it!`);
-      await page.keyboard.press(String(grade));
-      await expect.poll(async () => (await cardIn(page, word)).answers.at(-1)?.day).toBe(today);
-      left.set(word, dueDay(await cardIn(page, word)));
-    }
-    await page.getByRole('heading', { name: '3 of 3 words known first time' }).waitFor();
-    await page.getByRole('button', { name: 'Study' }).last().press('Enter');
-    await page.getByText(/^No words due today/).waitFor();
-    // Days pass, while the page lies open.
-    const all = await deckIn(page);
-    for (let day = today + 1; day <= Math.max(...left.values()); day++) {
-      await page.clock.fastForward(dayMs);
-      const due = all.filter((card) => dueDay(card) <= day).length;
-      const said = ['No words due today.', '1 word due today'][due];
-      await page.getByText(said ?? `${due} words due today`).waitFor();
-    }
-    expect([...left.values()].every((day) => day > today)).toBe(true);
+long('words to learn come back on the right day, and not before, answered by keys alone', async () => {
+  const { deck, kept } = keptCards(opened);
+  const page = await visit(kept);
+  const reader = new Reader(page);
+  await toStudy(page);
+  await page.getByText('3 words due today').waitFor();
+  await page.getByText('2 of 5 words learned').waitFor();
+  await page.keyboard.press('Tab');
+  await page.getByRole('button', { name: 'Practise' }).press('Enter');
+  const left = new Map<string, number>();
+  for (const grade of [3, 2, 4]) {
+    await page.getByRole('button', { name: 'Show answer' }).waitFor();
+    const { word } = await asked(page, deck);
+    await page.keyboard.type(word.toLowerCase());
+    await page.getByRole('heading', { name: `${word}: got it!` }).waitFor();
+    await reader.expectHeard(`${word}: got it!`);
+    await page.keyboard.press(String(grade));
+    await expect.poll(async () => (await cardIn(page, word)).answers.at(-1)?.day).toBe(today);
+    left.set(word, dueDay(await cardIn(page, word)));
+  }
+  await page.getByRole('heading', { name: '3 of 3 words known first time' }).waitFor();
+  await page.getByRole('button', { name: 'Study' }).last().press('Enter');
+  await page.getByText(/^No words due today/).waitFor();
+  // Days pass, while the page lies open.
+  const all = await deckIn(page);
+  for (let day = today + 1; day <= Math.max(...left.values()); day++) {
+    await page.clock.fastForward(dayMs);
+    const due = all.filter((card) => dueDay(card) <= day).length;
+    const said = ['No words due today.', '1 word due today'][due];
+    await page.getByText(said ?? `${due} words due today`).waitFor();
+  }
+  expect([...left.values()].every((day) => day > today)).toBe(true);
+});
+
+describe('in Study, on one page,', () => {
+  const { deck, kept } = keptCards(opened);
+  const held: Route[] = [];
+  let isHolding = true;
+  let open: OpenPage;
+  let page: Page;
+
+  beforeAll(async () => {
+    const before = (context: BrowserContext) =>
+      context.route(/\.meanings$/, (route) => (isHolding ? void held.push(route) : route.continue()));
+    open = await openStudy(kept, { touch: true, viewport: { width: 390, height: 844 }, before });
+    ({ page } = open);
   });
 
-  it('are put together by fingers, shown, asked for once more, taken away, and come back on the next day', async () => {
-    const { deck, kept } = keptCards(opened);
-    const held: Route[] = [];
-    const before = (context: BrowserContext) => context.route(/\.meanings$/, (route) => void held.push(route));
-    const page = await visit(kept, { touch: true, viewport: { width: 390, height: 844 }, before });
+  afterAll(() => open.close());
+
+  it('words to learn are put together by fingers, shown, asked for once more, taken away, and come back on the next day', async () => {
     await toStudy(page);
     await page.getByText('3 words due today').waitFor();
     await page.getByText('2 of 5 words learned').waitFor();
@@ -106,6 +117,7 @@ describe('words to learn', () => {
     // A hint that comes late moves nothing that a finger is about to press.
     const place = await showIt.boundingBox();
     await expect.poll(() => held.length).toBeGreaterThan(0);
+    isHolding = false;
     for (const route of held) await route.continue();
     await page.getByRole('button', { name: 'Show definition' }).waitFor();
     expect(await showIt.boundingBox()).toEqual(place);
@@ -145,12 +157,8 @@ describe('words to learn', () => {
     await week.waitFor();
     expect(await week.getByRole('listitem').count()).toBe(7);
   });
-});
 
-describe('the word finder', () => {
-  it('answers by keys alone, tells what goes with a word, and no meaning of a rude one; so do drills', async () => {
-    const page = await visit(keptCards(opened).kept);
-    await toStudy(page);
+  it('the word finder answers by keys alone, tells what goes with a word, and no meaning of a rude one; so do drills', async () => {
     await page.getByRole('button', { name: 'Find words' }).press('Enter');
     const field = page.getByRole('searchbox', { name: 'Letters' });
     await field.waitFor();
@@ -186,21 +194,21 @@ describe('the word finder', () => {
     await page.locator('.study-chip').first().click();
     await page.getByRole('dialog').waitFor();
   });
+});
 
-  long('answers fingers, with letters to press, in another language of play', async () => {
-    const page = await visit(
-      { settings: { words: 'es', letterKeys: true } },
-      { touch: true, viewport: { width: 390, height: 844 } },
-    );
-    await toStudy(page);
-    await page.getByRole('button', { name: 'Find words' }).tap();
-    const keys = page.locator('.letter-grid');
-    await page.getByRole('radio', { name: 'All letters' }).tap({ force: true });
-    for (const letter of ['CH', 'I', 'C', 'O']) await keys.getByRole('button', { name: letter, exact: true }).tap();
-    await page.locator('.book-words b').first().waitFor();
-    const words = await page.locator('.book-words b').allTextContents();
-    expect(words.every((word) => [...word.replace('CH', 'c')].sort().join('') === 'CIOc')).toBe(true);
-  });
+long('the word finder answers fingers, with letters to press, in another language of play', async () => {
+  const page = await visit(
+    { settings: { words: 'es', letterKeys: true } },
+    { touch: true, viewport: { width: 390, height: 844 } },
+  );
+  await toStudy(page);
+  await page.getByRole('button', { name: 'Find words' }).tap();
+  const keys = page.locator('.letter-grid');
+  await page.getByRole('radio', { name: 'All letters' }).tap({ force: true });
+  for (const letter of ['CH', 'I', 'C', 'O']) await keys.getByRole('button', { name: letter, exact: true }).tap();
+  await page.locator('.book-words b').first().waitFor();
+  const words = await page.locator('.book-words b').allTextContents();
+  expect(words.every((word) => [...word.replace('CH', 'c')].sort().join('') === 'CIOc')).toBe(true);
 });
 
 /** Takes the first of the answers, and is told whether it is right. */
