@@ -9,10 +9,10 @@ const LONG = [
   'scramble',
   'computer',
   'first-steps',
-  'scramble-races',
+  'races',
   'game-over',
   'killed',
-  'two-pages',
+  'tabs',
   'dailies',
 ];
 

@@ -21,7 +21,7 @@ const LEFT_OUT = [
  */
 const PLAYED = [
   ...['keyboard-game', 'game-over', 'search-game', 'search-choose', 'search-own-lists', 'scramble'],
-  ...['menu', 'back', 'tabs', 'offline', 'moving', 'embed', 'framed', 'portal', 'unopened-games'],
+  ...['menu', 'back', 'tabs', 'offline', 'moving', 'embed', 'framed', 'portal', 'kept-games'],
   ...['carried-links', 'shared-results', 'record', 'review', 'refusals'],
 ];
 

@@ -13,6 +13,8 @@ interface Starts {
   day: string;
   /** It is today's, for the first time. */
   counts: boolean;
+  /** Its words are English, and the interface is not. */
+  isForeign: boolean;
   /** Which day of a row it makes; undefined where it makes none longer. */
   dayOfRow: number | undefined;
   /** Its table, face down. */
@@ -24,7 +26,7 @@ interface Starts {
 /** What a daily is, in a sentence, and whether it counts: it begins, and its clock runs, at a press. */
 export const startCard = (
   texts: StatsTexts,
-  { id, day, counts, dayOfRow, table, isLeaving }: Starts,
+  { id, day, counts, isForeign, dayOfRow, table, isLeaving }: Starts,
   { start, close }: { start(): void; close(): void },
 ) => {
   const { common, forms, stats } = texts;
@@ -35,6 +37,7 @@ export const startCard = (
       <p class="quiet with-icon">${icon('calendar', 17)}<span>${forms.day(dateOf(day))}</span></p>
       <h2>${texts.menu.dailies[id]}</h2>
       <p>${stats.starts[id]}</p>
+      ${isForeign ? html`<p class="quiet">${common.inEnglish}</p>` : nothing}
       <button type="button" class="gold with-icon big" autofocus @click=${start}>${icon('play')}<span>${common.start}</span></button>
       <p class="quiet">${counts ? stats.once : common.practice}</p>
       ${dayOfRow === undefined ? nothing : html`<p class="start-row line">${flame}<b>${stats.dayIf({ day: dayOfRow })}</b></p>`}

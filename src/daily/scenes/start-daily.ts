@@ -55,6 +55,7 @@ export async function openStart(
   const isCounted = counts(attempts, id, day, today);
   const { days, played } = streakOf(attempts, today);
   const dayOfRow = isCounted && !played.includes(today) ? days + 1 : undefined;
+  const isForeign = id !== 'scramble' && services.spoken.language !== 'en';
   const table = daily.faceDown(texts);
   let isLeaving = false;
   const show = () =>
@@ -62,7 +63,11 @@ export async function openStart(
       'daily-start',
       () => texts.menu.dailies[id],
       () =>
-        startCard(texts, { id, day, counts: isCounted, dayOfRow, table, isLeaving }, { start, close: dialog.close }),
+        startCard(
+          texts,
+          { id, day, counts: isCounted, isForeign, dayOfRow, table, isLeaving },
+          { start, close: dialog.close },
+        ),
       dialog.close,
     );
   // The table stays, until the real one stands in its place: the menu is not seen between.

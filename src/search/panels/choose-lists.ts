@@ -200,7 +200,7 @@ export const choosePlaque = (
   return html`<footer class="choose-plaque plaque walnut wraps">
     ${categoryPicture(wordSearch.pageOf(list.id)?.page, 'plaque-picture')}
     <p class="plaque-list"><b class="cut"><bdi dir="auto">${nameInLanguage(texts, list)}</bdi></b>
-      ${areForeign ? html`<small>${choose.inEnglish}</small>` : nothing}
+      ${areForeign ? html`<small>${texts.common.inEnglish}</small>` : nothing}
       ${best.entry ? html`<small class="plaque-best not-small">${bestText(texts, best.entry, best.ms)}</small>` : nothing}</p>
     <button type="button" class="plaque-ways line" @click=${changeWays}>
       <span class="spoken">${choose.directions}: </span><span class="rose-plate disc">${compassRose(directions)}</span>

@@ -91,6 +91,7 @@ export const common = {
   soundOff: 'আওয়াজ বন্ধ করুন',
   soundOn: 'আওয়াজ চালু করুন',
   practice: 'অনুশীলন: দিনের হিসাবে ধরা হয় না।',
+  inEnglish: 'ইংরেজি শব্দ',
   /** Of Scramble, the lowest first. */
   ranks: {
     nest: 'বাসা',

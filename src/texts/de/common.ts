@@ -102,6 +102,7 @@ export const common = {
   soundOff: 'Ton aus',
   soundOn: 'Ton an',
   practice: 'Übung: zählt nicht für den Tag.',
+  inEnglish: 'Englische Wörter',
   /** Of Scramble, the lowest first. */
   ranks: {
     nest: 'Nest',

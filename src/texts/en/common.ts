@@ -92,6 +92,7 @@ export const common = {
   soundOff: 'Sound off',
   soundOn: 'Sound on',
   practice: 'Practice: this won’t count for the day.',
+  inEnglish: 'English words',
   /** Of Scramble, the lowest first. */
   ranks: {
     nest: 'Nest',

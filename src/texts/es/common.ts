@@ -91,6 +91,7 @@ export const common = {
   soundOff: 'Quitar sonido',
   soundOn: 'Poner sonido',
   practice: 'Práctica: no cuenta para el día.',
+  inEnglish: 'Palabras en inglés',
   /** Of Scramble, the lowest first. */
   ranks: {
     nest: 'Nido',

@@ -96,6 +96,7 @@ export const common = {
   soundOff: 'Couper le son',
   soundOn: 'Activer le son',
   practice: 'Entraînement : ça ne compte pas pour le défi.',
+  inEnglish: 'Mots anglais',
   /** Of Scramble, the lowest first. */
   ranks: {
     nest: 'Nid',

@@ -98,6 +98,7 @@ export const common = {
   soundOff: '关闭声音',
   soundOn: '打开声音',
   practice: '练习：不计入每日挑战。',
+  inEnglish: '英文单词',
   /** Of Scramble, the lowest first. */
   ranks: {
     nest: '鸟巢',

@@ -81,7 +81,7 @@ export interface TableView {
   /** Somebody may put the own rack in order. */
   mayArrange: boolean;
   laid: number;
-  /** What is laid makes a turn, as far as the rules let it be seen. */
+  /** What is laid makes a turn, as far as the rules tell. */
   mayEnd: boolean;
   mayExchange: boolean;
   exchangeNeeds: number;
@@ -342,7 +342,7 @@ function viewTable(session: TableState): TableView {
     open: session.isOpen,
     mayArrange: session.mayArrange,
     laid: state.laid.length,
-    mayEnd: state.laid.length > 0 && !(session.isOpen && match.isNoWord),
+    mayEnd: session.isOpen ? engine.preview() !== undefined && !match.isNoWord : state.laid.length > 0,
     mayExchange: state.bag.length >= rules.exchangeNeeds,
     exchangeNeeds: rules.exchangeNeeds,
     exchanging: gestures.exchanging,

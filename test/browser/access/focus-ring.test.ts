@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { often, some } from '../../long';
+import { desktop, lookAt, press } from '../support/axe-scenes';
+import { keepInPage, newGame, playOn } from '../support/game-of-two';
+import { typed } from '../support/on-the-way';
 import { it } from '../support/page-test';
 import { openPage } from '../support/play';
 
@@ -77,13 +80,20 @@ const looks = {
   contrast: { colorScheme: 'dark', contrast: 'more' },
 } as const;
 
-it('where the keys are is seen, in the long run in every look: on felt, on wood and on paper', async () => {
-  const { page } = await openPage({ reducedMotion: 'reduce' });
+it('axe-core finds no fault in the light menu and the dark table, and where the keys are is seen there, in the long run in every look: on felt, on wood and on paper', async () => {
+  const { page } = await openPage({
+    reducedMotion: 'reduce',
+    before: (context) =>
+      keepInPage(context, { game: playOn(newGame('first'), 3).save(), settings: { openRacks: true } }),
+  });
+  const wear = async (look: keyof typeof looks) => {
+    await page.emulateMedia(looks[look]);
+    await page.locator(`#wordbler.${look}`).waitFor();
+  };
   const faint: unknown[] = [];
   const tabThrough = async (where: string, stops: number) => {
-    for (const [look, media] of some(Object.entries(looks), [['light', looks.light]])) {
-      await page.emulateMedia(media);
-      await page.locator(`#wordbler.${look}`).waitFor();
+    for (const look of some(Object.keys(looks) as (keyof typeof looks)[], ['light'])) {
+      await wear(look);
       for (let stop = 0; stop < stops; stop++) {
         await page.keyboard.press('Tab');
         const { what, edge, ring, contrast } = await ringOf(page);
@@ -91,7 +101,9 @@ it('where the keys are is seen, in the long run in every look: on felt, on wood 
       }
     }
   };
-  await page.getByRole('button', { name: 'Play now: Wordbler' }).waitFor();
+  await page.getByRole('button', { name: 'Players and rules' }).waitFor();
+  await wear('light');
+  await lookAt(page, 'menu, light', [desktop]);
   await tabThrough('felt', often(1, 3));
   await page.getByRole('button', { name: 'Settings' }).press('Enter');
   await page.getByRole('dialog').waitFor();
@@ -101,4 +113,10 @@ it('where the keys are is seen, in the long run in every look: on felt, on wood 
   await page.locator('.plaque-ways').focus();
   await tabThrough('wood', 1);
   expect(faint).toEqual([]);
+
+  await typed(page, '#/');
+  await press(page, /^Continue Wordbler/);
+  await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
+  await wear('dark');
+  await lookAt(page, 'board, dark', [desktop]);
 });

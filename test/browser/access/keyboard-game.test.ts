@@ -1,12 +1,11 @@
 import { expect } from 'vitest';
 import { type GameEngine, isBlank, squareIndex, usualShape } from '../../../src/rules';
-import { isLong } from '../../long';
 import { nameOf } from '../../wordbler/rules/notation';
 import { AtTable, nameSeats } from '../support/at-table';
 import { ByKeys } from '../support/by-keys';
 import { expectEnd, expectSameView, expectTurnHeard } from '../support/expected-view';
-import { type FoundLetter, findLetters, type Position } from '../support/find-play';
-import { isWord, newGame, players, shortWords } from '../support/game-of-two';
+import { type FoundLetter, findLetters, findPlay, type Position } from '../support/find-play';
+import { isWord, keepInPage, keptGame, newGame, players, playOn, shortWords } from '../support/game-of-two';
 import { it, long } from '../support/page-test';
 import { openPage } from '../support/play';
 import { listen } from '../support/reader';
@@ -67,7 +66,66 @@ async function typePlay(hands: ByKeys, game: GameEngine, play: readonly FoundLet
   return turns ? 'down' : 'across';
 }
 
-it('a keyboard and a screen reader play from the menu on, in the long run to the last reckoning', async () => {
+it('a keyboard and a screen reader go on with a game: how it stands, its history, where the keys would lay, a play with a blank, an exchange, and what is picked up', async () => {
+  const game = playOn(newGame('blank 24'), 4);
+  const { page } = await openPage({
+    reducedMotion: 'reduce',
+    before: async (context) => {
+      await listen(context);
+      await keepInPage(context, keptGame(game.save()));
+    },
+  });
+  const hands = new ByKeys(page);
+  // A key that comes before the page's own code is not known to be one.
+  await page.getByRole('button', { name: 'Continue Wordbler' }).waitFor();
+  await hands.tabTo('Continue Wordbler');
+  await hands.press('Enter');
+  const position = await beginTurn(hands, game);
+  await hands.expectFocus(/^gridcell "H8,/);
+  await hands.press('0');
+  const scores = players.map((name, seat) => `${name} ${game.state.scores[seat]}`).join(', ');
+  await hands.expectHeard(new RegExp(`^${mover(game)}’s turn. ${scores}. ${game.state.bag.length} tiles left`));
+  await hands.press('1');
+  await page.getByRole('dialog', { name: `${mover(game)}’s history` }).waitFor();
+  await hands.press('Escape');
+  await hands.expectFocus(/^gridcell "H8,/);
+  await hands.press('?');
+  const help = page.getByRole('dialog', { name: 'How to play' });
+  await help.getByText('Keyboard shortcuts').waitFor();
+  await help.getByText('Backspace').waitFor();
+  await hands.press('Escape');
+  await hands.expectFocus(/^gridcell "H8,/);
+  await hands.press('Enter');
+  await hands.expectHeard('! Place at least one tile first.');
+
+  // The square where the keys would lay, while the focus is elsewhere.
+  const marked = page.locator('[aria-current="location"]');
+  expect(await marked.count()).toBe(0);
+  await hands.press('ArrowUp');
+  await hands.expectFocus(/^gridcell "H7/);
+  await hands.tabTo(/^option /);
+  await expect.poll(() => marked.count()).toBe(1);
+  expect(await marked.getAttribute('aria-label')).toMatch(/^H7/);
+  await hands.press('ArrowRight', 'ArrowRight');
+  await hands.expectFocus(new RegExp(`^option "${(await hands.rack())[2]}"`));
+  // A button that is gone or disabled after it was pressed gives the focus to where the keys act.
+  await hands.tabTo('Exchange');
+  await hands.press('Enter');
+  await hands.expectFocus(/^option /);
+  await hands.press('Escape');
+  await hands.expectFocus(/^gridcell /);
+  const first = find(position);
+  expect(first.some(({ cell }) => position.rack[cell] === '')).toBe(true);
+  await layAndTakeBack(hands, first);
+  await typePlay(hands, game, first);
+
+  await beginTurn(hands, game);
+  await exchangeTwo(hands, game);
+  await beginTurn(hands, game);
+  await pickUpAndChoose(hands, game);
+});
+
+long('a keyboard and a screen reader play from the menu on, to the last reckoning', async () => {
   const seed = 'blank-40';
   const open = await openPage({ query: { seed }, reducedMotion: 'reduce', before: listen });
   const hands = new ByKeys(open.page);
@@ -80,16 +138,9 @@ it('a keyboard and a screen reader play from the menu on, in the long run to the
   const position = await beginTurn(hands, game);
   await hands.press('Enter');
   await hands.expectHeard('! Place at least one tile first.');
-  // One tile laid and taken back: the cursor returns, and so does the tile.
   const first = find(position);
   expect(first.some(({ cell }) => position.rack[cell] === '')).toBe(true);
-  await hands.goTo(first[0]!);
-  await hands.press(first[0]!.letter);
-  await hands.expectFocus(new RegExp(`^gridcell "${nameOf(first[1]!)},`));
-  expect((await hands.rack()).join()).toContain('on the board');
-  await hands.press('Control+z');
-  await hands.expectHeard(`${first[0]!.letter} back from ${nameOf(first[0]!)}.`);
-  await hands.expectFocus(new RegExp(`^gridcell "${nameOf(first[0]!)},.* empty"`));
+  await layAndTakeBack(hands, first);
   // Each player's cursor stays as it was left.
   const directions = ['across', 'across'];
   directions[game.state.toMove] = await typePlay(hands, game, first);
@@ -103,7 +154,6 @@ it('a keyboard and a screen reader play from the menu on, in the long run to the
   game.dispatch({ type: 'pass', seat });
   await expectTurnHeard(hands, game, seat);
 
-  if (!isLong) return;
   while (game.state.phase === 'turn') {
     const { toMove } = game.state;
     const play = find(await beginTurn(hands, game));
@@ -183,7 +233,8 @@ long('keys beside a pointer never scroll the page around the game, nor take keys
 async function sitDown(hands: ByKeys) {
   // A key that comes before there is a menu leads nowhere.
   await hands.page.getByRole('button', { name: 'Players and rules' }).waitFor();
-  await hands.tabTo('Players and rules');
+  // Its name begins with what is set, as soon as that is known.
+  await hands.tabTo(/Players and rules"/);
   await hands.press('Enter');
   for (const [seat, name] of players.entries()) {
     if (seat === 1) {
@@ -224,4 +275,39 @@ async function exchangeTwo(hands: ByKeys, game: GameEngine) {
   await hands.press('Enter');
   game.dispatch({ type: 'exchange', seat, tiles: [one, three] });
   await expectTurnHeard(hands, game, seat);
+}
+
+/** One tile laid and taken back: the cursor returns, and so does the tile. */
+async function layAndTakeBack(hands: ByKeys, [first, next]: readonly FoundLetter[]) {
+  await hands.goTo(first!);
+  await hands.press(first!.letter);
+  await hands.expectFocus(new RegExp(`^gridcell "${nameOf(next!)},`));
+  expect((await hands.rack()).join()).toContain('on the board');
+  await hands.press('Control+z');
+  await hands.expectHeard(`${first!.letter} back from ${nameOf(first!)}.`);
+  await hands.expectFocus(new RegExp(`^gridcell "${nameOf(first!)},.* empty"`));
+}
+
+/** By a pointer: which tile on the board is picked up, and which of the rack are chosen for exchange, is told. */
+async function pickUpAndChoose(hands: ByKeys, game: GameEngine) {
+  const { page } = hands;
+  const [first] = findPlay(game, shortWords, isWord)!;
+  const point = await hands.squarePoint(first!);
+  const cell = game.state.racks[game.state.toMove]!.indexOf(first!.tile);
+  const rackTile = await hands.cellPoint(cell);
+  await page.mouse.click(rackTile.x, rackTile.y);
+  // Who plays by a pointer need not be shown where keys would lay.
+  await expect.poll(() => page.locator('[aria-current="location"]').count()).toBe(0);
+  await page.mouse.click(point.x, point.y);
+  const square = page.getByRole('gridcell').nth(first!.y * 15 + first!.x);
+  await expect.poll(() => square.getAttribute('aria-label')).toContain('placed this turn');
+  await page.mouse.click(point.x, point.y);
+  await expect.poll(() => square.getAttribute('aria-label')).toContain('placed this turn, picked up');
+  await hands.press('Escape', 'Escape');
+  await expect.poll(() => square.getAttribute('aria-label')).toContain('empty');
+  await page.getByRole('button', { name: 'Exchange', exact: true }).click();
+  await page.mouse.click(rackTile.x, rackTile.y);
+  const chosen = page.getByRole('option', { selected: true });
+  await expect.poll(() => chosen.count()).toBe(1);
+  expect(await chosen.getAttribute('aria-label')).toContain('to exchange');
 }

@@ -1,11 +1,16 @@
 import { expect } from 'vitest';
+import { scramble } from '../../../src/rules';
+import { joinedRecords, writeRecord } from '../../../src/stats/rules';
 import { dayAt } from '../../../src/study/play/schedule';
 import { allWords, BoardSearch } from '../support/board-search';
 import { pressMore } from '../support/ends';
-import { keepInPage, newGame, playOn } from '../support/game-of-two';
+import { judge, keepInPage, newGame, playOn } from '../support/game-of-two';
 import { keptAt } from '../support/kept-at';
+import { keptRecord } from '../support/kept-record';
+import { keptBefore } from '../support/kept-release';
+import { typed } from '../support/on-the-way';
 import { it, long } from '../support/page-test';
-import { comeAnew, type OpenPage, openPage, type PageOptions } from '../support/play';
+import { type OpenPage, openPage, type PageOptions } from '../support/play';
 import { waitingWorkers } from '../support/worker-time';
 
 let open: OpenPage;
@@ -39,28 +44,46 @@ async function endTurnByTaps(search: BoardSearch) {
 
 const missedOn = /^Missed words: Scramble, /;
 
-it('what was missed on a board leads a finger to Study, and is searched for where a search is chosen', async () => {
-  const search = await choose({ touch: true, viewport: { width: 390, height: 844 } });
-  open = search.open;
-  const { page } = search;
-  const all = await endTurnByTaps(search);
+it('the end of a board tells a milestone once, and leads a finger to what was missed: to Study, and where a search is chosen', async () => {
+  const board = scramble.GameEngine.restore(keptBefore('scramble-under-way')['scramble'], judge) as scramble.GameEngine;
+  const one = keptRecord(new Date()).record.find(({ game }) => game === 'scramble')!;
+  const nine = joinedRecords(
+    Array.from({ length: 9 }, (_, at) => ({ ...one, id: `${at}`.repeat(16) })),
+    [],
+  );
+  open = await openPage({
+    touch: true,
+    viewport: { width: 390, height: 844 },
+    reducedMotion: 'reduce',
+    path: 'index.html#/scramble/play',
+    before: async (context) => {
+      waitingWorkers(context);
+      await keepInPage(context, { scramble: board.save(), 'played games': writeRecord(nine) });
+    },
+  });
+  const { page } = open;
+  await page.getByRole('dialog', { name: 'Paused' }).getByRole('button', { name: 'End turn' }).tap();
+  await page.getByRole('dialog', { name: 'End your turn?' }).getByRole('button', { name: 'End turn' }).tap();
+  const badge = page.locator('.milestone-badge');
+  await badge.getByText('Milestone: 10 boards').waitFor();
+  await badge.waitFor({ state: 'detached' });
   await expect.poll(() => keptAt(page, 'study cards')).toBeDefined();
   const { cards } = (await keptAt(page, 'study cards')) as { cards: { levels: string[] }[] };
   expect([...new Set(cards.map(({ levels }) => levels.join()))]).toEqual(['scramble 4']);
+  await page.reload();
+  await page.getByText(/^of \d+ familiar words$/).waitFor();
   await page.getByRole('button', { name: 'More' }).tap();
+  expect(await badge.count()).toBe(0);
   await page.getByRole('button', { name: 'Study', exact: true }).tap();
   await page.getByRole('heading', { name: 'Today’s words' }).waitFor();
   await page.getByText(/^\d+ words? due today$/).waitFor();
-  await comeAnew(page);
-  await page.getByRole('button', { name: 'Categories' }).tap();
+  await typed(page, '#/search');
   await page.getByRole('radio', { name: /^My lists/ }).tap();
   await page.getByRole('button', { name: missedOn }).tap();
   const words = await listed(open);
   expect(words).toHaveLength(14);
+  const all = allWords(board.board).map(({ word }) => word);
   expect(words.every((word) => all.includes(word.trim()))).toBe(true);
-  // It is a search as any other, kept over a reload.
-  await page.reload();
-  await expect.poll(() => page.locator('.ws-words .ws-t').allTextContents()).toEqual(words);
 });
 
 long('what was missed on a board is searched for with one press, where there is room for it', async () => {

@@ -2,14 +2,13 @@ import { expect } from 'vitest';
 import { cardSizes } from '../../../src/daily/canvas/card-picture';
 import { daysBefore, writeAttempts } from '../../../src/daily/rules/attempts';
 import { dayOf } from '../../../src/shared/play/day';
-import { giveUp } from '../support/ended-search';
 import { keepInPage } from '../support/game-of-two';
-import { keptAt } from '../support/kept-at';
+import { keepAt } from '../support/kept-at';
 import { it } from '../support/page-test';
 import { openPage, siteUrl } from '../support/play';
 import { savedBy } from '../support/saved-file';
 import { sheetIn } from '../support/share-sheet';
-import { begin, startCard, startDaily } from '../support/start-daily';
+import { begin, startCard } from '../support/start-daily';
 
 const day = dayOf(new Date());
 const phone = { reducedMotion: 'reduce', touch: true, viewport: { width: 390, height: 844 } } as const;
@@ -17,62 +16,17 @@ const grid = { found: 13, of: 14, points: 900, ms: 240_000, marks: 'ffffffffffff
 const board = { found: 7, points: 12 };
 const find = { found: 20, of: 24, points: 20, hints: 1 };
 
-it('the end of a daily leads to the next one, which begins with its card, and counts nothing before', async () => {
-  const { page } = await openPage({
-    ...phone,
-    before: (context) => keepInPage(context, { dailies: writeAttempts([{ daily: 'find', day, result: find }]) }),
-  });
-  const strip = page.getByRole('region', { name: 'Dailies' });
-  await startDaily(page, strip.getByRole('button', { name: 'Daily grid: New' }));
-  await giveUp(page);
-  await page.getByRole('button', { name: 'Next: Daily board' }).tap();
-  await startCard(page).getByText('How many words can you find?').waitFor();
-  const attempts = async () => ((await keptAt(page, 'dailies')) as { attempts: { daily: string }[] }).attempts;
-  expect((await attempts()).map(({ daily }) => daily)).not.toContain('scramble');
-  await page.goBack();
-  await startCard(page).waitFor({ state: 'hidden' });
-  await page.reload();
-  await strip.getByRole('button', { name: 'Daily board: New' }).waitFor();
-  expect(await page.getByRole('dialog').count()).toBe(0);
-});
-
-it('the whole card is shared as one text that gives nothing away', async () => {
+it('a link to a day opens what came of it, or its card, a day before is practice in the archive, and the whole card is shared as one text that gives nothing away', async () => {
+  const before = daysBefore(day)[2]!;
+  const played = [
+    { daily: 'search', day, result: grid },
+    { daily: 'scramble', day, result: board },
+  ] as const;
   const { page, context } = await openPage({
     ...phone,
-    before: (own) =>
-      keepInPage(own, {
-        dailies: writeAttempts([
-          { daily: 'search', day, result: grid },
-          { daily: 'scramble', day, result: board },
-          { daily: 'find', day, result: find },
-        ]),
-      }),
+    before: (own) => keepInPage(own, { dailies: writeAttempts([...played]) }),
   });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const strip = page.getByRole('region', { name: 'Dailies' });
-  await strip.getByText('All done').waitFor();
-  await strip.getByRole('button', { name: 'Share' }).tap();
-  const { button, copied } = sheetIn(page);
-  await button('Copy').tap();
-  await copied.waitFor();
-  const lines = (await page.evaluate(() => navigator.clipboard.readText())).split('\n');
-  expect(lines[0]).toMatch(/^Wordbler · /);
-  expect(lines).toContain('Daily grid: 13 of 14, 4:00');
-  expect(lines).toContain('Daily board: 12 points');
-  expect(lines).toContain('🟩🟩🟩🟨⬜');
-  expect(lines.at(-1)).toBe(`${siteUrl()}#day=${day}`);
-  const { name, bytes } = await savedBy(page, () => button('Picture').tap());
-  expect(name).toBe(`wordbler-${day}.png`);
-  const { width, height } = cardSizes;
-  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([width, height]);
-});
-
-it('a link to a day opens what came of it, or its card; a day before is practice, and stands in the archive', async () => {
-  const before = daysBefore(day)[2]!;
-  const { page } = await openPage({
-    ...phone,
-    before: (own) => keepInPage(own, { dailies: writeAttempts([{ daily: 'search', day, result: grid }]) }),
-  });
   const strip = page.getByRole('region', { name: 'Dailies' });
   await strip.waitFor();
   const follow = (to: string) =>
@@ -89,13 +43,30 @@ it('a link to a day opens what came of it, or its card; a day before is practice
   await follow(`${before}/scramble`);
   await startCard(page).getByText('How many words can you find?').waitFor();
   expect(await page.getByText('Counts once.').count()).toBe(0);
+
+  // Another page has played the last of the three meanwhile.
+  await keepAt(page, 'dailies', writeAttempts([...played, { daily: 'find', day, result: find }]));
   await page.goto('about:blank');
   await page.goto(`${siteUrl()}#day=${before}`);
   const archive = page.getByRole('dialog', { name: 'Last 30 days' });
   await archive.getByRole('button', { name: 'Daily play: practice' }).waitFor();
   await page.reload();
-  await strip.waitFor();
+  await strip.getByText('All done').waitFor();
   expect(await page.getByRole('dialog').count()).toBe(0);
+  await strip.getByRole('button', { name: 'Share' }).tap();
+  const { button, copied } = sheetIn(page);
+  await button('Copy').tap();
+  await copied.waitFor();
+  const lines = (await page.evaluate(() => navigator.clipboard.readText())).split('\n');
+  expect(lines[0]).toMatch(/^Wordbler · /);
+  expect(lines).toContain('Daily grid: 13 of 14, 4:00');
+  expect(lines).toContain('Daily board: 12 points');
+  expect(lines).toContain('🟩🟩🟩🟨⬜');
+  expect(lines.at(-1)).toBe(`${siteUrl()}#day=${day}`);
+  const { name, bytes } = await savedBy(page, () => button('Picture').tap());
+  expect(name).toBe(`wordbler-${day}.png`);
+  const { width, height } = cardSizes;
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([width, height]);
 });
 
 it('a daily begins on its table, which lies face down, and the seal of its result comes down once', async () => {

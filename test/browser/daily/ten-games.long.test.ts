@@ -4,7 +4,7 @@ import { type GameEngine, recordsOf, scramble, wordSearch } from '../../../src/r
 import { englishWords } from '../../../src/search/play/words';
 import { giveUp, strokeAlong } from '../support/ended-search';
 import { judge, keepInPage, newGame, playOn, words } from '../support/game-of-two';
-import { keptAt } from '../support/kept-at';
+import { keepAt, keptAt } from '../support/kept-at';
 import { it } from '../support/page-test';
 import { type OpenPage, openPage } from '../support/play';
 
@@ -64,21 +64,7 @@ function scrambling(seed: string, finds: number) {
 
 /** The page is opened anew on that game. */
 async function comeTo(page: Page, place: string, kept: unknown) {
-  await page.evaluate(
-    ({ place, kept }) =>
-      new Promise<void>((resolve) => {
-        const opening = indexedDB.open('wordbler');
-        opening.onsuccess = () => {
-          const writing = opening.result.transaction('kept', 'readwrite');
-          writing.objectStore('kept').put(kept, place);
-          writing.oncomplete = () => {
-            opening.result.close();
-            resolve();
-          };
-        };
-      }),
-    { place, kept },
-  );
+  await keepAt(page, place, kept);
   const [url = ''] = page.url().split('#');
   await page.goto('about:blank');
   await page.goto(url);

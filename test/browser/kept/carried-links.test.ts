@@ -3,7 +3,6 @@ import { expect } from 'vitest';
 import { GameEngine, scramble, wordSearch } from '../../../src/rules';
 import type { AnySave } from '../../../src/shared/play/same-game';
 import { carriedIn, carriedLink } from '../../../src/transfer/play/carried';
-import { some } from '../../long';
 import { family } from '../../search/rules/words';
 import { faults } from '../support/axe-faults';
 import { allowCopying } from '../support/browser';
@@ -28,29 +27,88 @@ async function follow(page: Page, link: string) {
   await page.goto(link);
 }
 
-it('a finished game opens on its result over a reload, and goes out again as the same link', async () => {
-  const { page } = await openPage({ reducedMotion: 'reduce', before: allowCopying });
+/** In a page that runs already, as when a link is pasted over the address. */
+const paste = (page: Page, link: string) =>
+  page.evaluate((to) => {
+    location.href = to;
+  }, link);
+
+it('an own game is asked for before a link takes its place; a finished game of a link goes out again as the same', async () => {
+  const own = saved(playOn(newGame('mine'), 3));
+  const other = saved(playOn(newGame('another'), 2));
+  const { page } = await openPage({
+    site: linkOf(other),
+    reducedMotion: 'reduce',
+    viewport: { width: 390, height: 844 },
+    touch: true,
+    before: async (context) => {
+      await allowCopying(context);
+      await keepInPage(context, { game: own });
+    },
+  });
+  await page.getByRole('dialog').getByText('Your own game waits until it’s over.').waitFor();
+  expect(await faults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Keep my game' }).tap();
+  await page.getByRole('button', { name: 'Continue Wordbler' }).waitFor();
+  await paste(page, linkOf(other).slice(0, -5));
+  await page.getByRole('alert').getByText('This link is damaged.').waitFor();
+  await expect.poll(() => new URL(page.url()).hash).toBe('#/');
+  expect(await keptAt(page, 'game')).toEqual(own);
+
+  await paste(page, linkOf(other));
+  await page.getByRole('button', { name: 'Open link' }).tap();
+  await expect.poll(() => new URL(page.url()).hash).toBe('#/table');
+  expect(await keptAt(page, 'game')).toMatchObject(other);
+  expect(await keptAt(page, 'set aside')).toEqual([{ place: 'game', value: own }]);
+  await page.getByRole('button', { name: 'Show my tiles' }).waitFor();
+  // Nobody comes back to the link.
+  await page.goBack();
+  await page.getByRole('button', { name: 'Leave', exact: true }).tap();
+  await expect.poll(() => new URL(page.url()).hash).toBe('#/');
+  expect(await page.getByText('Open the link again').count()).toBe(0);
+
+  // A game that has gone further is the same game: nobody need be asked.
+  await paste(page, linkOf(saved(playOn(newGame('another'), 5))));
+  await expect.poll(() => new URL(page.url()).hash).toBe('#/table');
+  expect(((await keptAt(page, 'game')) as AnySave).commands.length).toBeGreaterThan(other.commands.length);
+
   await follow(page, linkOf(finished));
   await expect.poll(() => new URL(page.url()).hash).toBe('#/over');
-  await page.reload();
-  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await page.getByRole('button', { name: 'Share', exact: true }).tap();
   const { button, text, link, copied } = sheetIn(page);
   const onClipboard = () => page.evaluate(() => navigator.clipboard.readText());
   expect(await link()).toBe(linkOf(finished));
-  await button('Copy').click();
+  await button('Copy').tap();
   await copied.waitFor();
   expect(await onClipboard()).toBe(await text());
   expect(await text()).toMatch(/^Wordbler\n.+\nhttp/);
-  await button('Link').click();
+  await button('Link').tap();
   await expect.poll(onClipboard).toBe(linkOf(finished));
-  await button('More').click();
-  await button('Show QR code').click();
-  await page.getByRole('img', { name: 'QR code of the link' }).waitFor();
   expect(await faults(page)).toEqual([]);
 });
 
+long('a damaged link changes nothing, and what is wrong with it is said', async () => {
+  const { page } = await openPage({ reducedMotion: 'reduce' });
+  const other = saved(playOn(newGame('another'), 2));
+  const link = linkOf(other);
+  await page.getByRole('button', { name: 'Stats' }).waitFor();
+  for (const [hash, said] of [
+    [link.slice(0, -5), 'This link is damaged.'],
+    [`${siteUrl()}#s=`, 'There’s no game in this link.'],
+    [link.replace(/.$/, '%00'), 'This link is damaged.'],
+    [carriedLink({ ...other, version: 9 }, siteUrl())!, 'needs a newer version'],
+    [carriedLink({ ...other, commands: [{ type: 'win' }] }, siteUrl())!, 'The saved game is damaged.'],
+    [carriedLink({ ...other, game: 'chess' }, siteUrl())!, 'isn’t played here'],
+  ] as const) {
+    await paste(page, hash);
+    await page.getByRole('alert').getByText(said).waitFor();
+    await expect.poll(() => new URL(page.url()).hash).toBe('#/');
+  }
+  expect(await keptAt(page, 'game')).toBeUndefined();
+});
+
 long(
-  'a finished game of a link is replayed and reviewed, and its link chosen where copying is not allowed',
+  'a finished game of a link is there after a reload, drawn as a code, replayed, and its link chosen where none is copied',
   async () => {
     const open = await openPage({
       reducedMotion: 'reduce',
@@ -58,8 +116,16 @@ long(
     });
     const { page } = open;
     await follow(page, linkOf(finished));
+    await expect.poll(() => new URL(page.url()).hash).toBe('#/over');
+    await page.reload();
     await page.getByRole('button', { name: 'Share', exact: true }).click();
     const { button, field } = sheetIn(page);
+    await button('More').click();
+    await button('Show QR code').click();
+    await page.getByRole('img', { name: 'QR code of the link' }).waitFor();
+    expect(await faults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
     });
@@ -75,63 +141,6 @@ long(
     await expect.poll(() => new URL(page.url()).hash).toBe('#/replay');
   },
 );
-
-it('an own game is asked for before a link takes its place, waits aside, and a damaged link changes nothing', async () => {
-  const own = saved(playOn(newGame('mine'), 3));
-  const further = saved(playOn(newGame('mine'), 4));
-  const other = saved(playOn(newGame('another'), 2));
-  const open = await openPage({
-    reducedMotion: 'reduce',
-    viewport: { width: 390, height: 844 },
-    touch: true,
-    before: (context) => keepInPage(context, { game: own }),
-  });
-  const { page } = open;
-  const link = linkOf(other);
-  await page.getByRole('button', { name: 'Continue Wordbler' }).waitFor();
-  const damaged = [
-    [link.slice(0, -5), 'This link is damaged.'],
-    [`${siteUrl()}#s=`, 'There’s no game in this link.'],
-    [link.replace(/.$/, '%00'), 'This link is damaged.'],
-    [carriedLink({ ...other, version: 9 }, siteUrl())!, 'needs a newer version'],
-    [carriedLink({ ...other, commands: [{ type: 'win' }] }, siteUrl())!, 'The saved game is damaged.'],
-    [carriedLink({ ...other, game: 'chess' }, siteUrl())!, 'isn’t played here'],
-  ] as const;
-  for (const [hash, said] of some(damaged, damaged.slice(0, 1))) {
-    // In a page that runs already, as when a link is pasted over the address.
-    await page.evaluate((to) => {
-      location.href = to;
-    }, hash);
-    await page.getByRole('alert').getByText(said).waitFor();
-    await expect.poll(() => new URL(page.url()).hash).toBe('#/');
-  }
-  expect(await keptAt(page, 'game')).toEqual(own);
-
-  await follow(page, link);
-  await page.getByRole('dialog').getByText('Your own game waits until it’s over.').waitFor();
-  expect(await faults(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Keep my game' }).tap();
-  await page.getByRole('button', { name: 'Continue Wordbler' }).waitFor();
-  expect(await keptAt(page, 'game')).toEqual(own);
-
-  await follow(page, link);
-  await page.getByRole('button', { name: 'Open link' }).tap();
-  await expect.poll(() => new URL(page.url()).hash).toBe('#/table');
-  expect(await keptAt(page, 'game')).toMatchObject(other);
-  expect(await keptAt(page, 'set aside')).toEqual([{ place: 'game', value: own }]);
-  await page.getByRole('button', { name: 'Show my tiles' }).waitFor();
-  // Nobody comes back to the link.
-  await page.goBack();
-  await page.getByRole('button', { name: 'Leave', exact: true }).tap();
-  await expect.poll(() => new URL(page.url()).hash).toBe('#/');
-  expect(await page.getByText('Open the link again').count()).toBe(0);
-
-  // A game that has gone further is the same game: nobody need be asked.
-  await follow(page, linkOf(saved(playOn(newGame('another'), 5))));
-  await expect.poll(() => new URL(page.url()).hash).toBe('#/table');
-  expect(((await keptAt(page, 'game')) as AnySave).commands.length).toBeGreaterThan(other.commands.length);
-  expect(further.commands.length).toBeGreaterThan(own.commands.length);
-});
 
 long('a word search and a board of Scramble are played on, or looked at, by keys alone', async () => {
   const open = await openPage({ reducedMotion: 'reduce' });
@@ -205,12 +214,7 @@ long('a game that went on in another tab waits aside as it is there, beside what
     await expect.poll(() => commands(at)).toBeGreaterThan(before);
   };
   const opens = async (at: Page, seed: string) => {
-    await at.evaluate(
-      (to) => {
-        location.href = to;
-      },
-      linkOf(saved(playOn(newGame(seed), 2))),
-    );
+    await paste(at, linkOf(saved(playOn(newGame(seed), 2))));
     await expect.poll(async () => seedOf(await keptAt(at, 'game'))).toBe(seed);
   };
   await goOn(page);

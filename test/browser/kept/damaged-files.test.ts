@@ -43,15 +43,7 @@ async function openDamaged() {
   return { page, menu, lost, again, kept };
 }
 
-it('files that are damaged on the device come anew, or it is said that they must', async () => {
-  const { page, menu, again } = await openDamaged();
-  // One alone may be served before it is read: then it is said, and *Try again* helps.
-  expect(await damage(page, /\/main-[^/]*\.js$/)).toBeGreaterThan(0);
-  await comeAnew(page);
-  await menu.or(again).first().waitFor();
-  if (await again.isVisible()) await again.click();
-  await menu.waitFor();
-});
+it('where every file is damaged on the device, it is said that they must come anew, and they do', openDamaged);
 
 long(
   'each file that is damaged alone comes anew, or it is said that it must; nothing else is thrown away',

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { wordSearch } from '../../../src/rules';
 import { englishWords } from '../../../src/search/play/words';
+import type { AnySave } from '../../../src/shared/play/same-game';
 import { strokeAlong } from '../support/ended-search';
 import { keepInPage } from '../support/game-of-two';
 import { keptBefore, keptLater } from '../support/kept-release';
@@ -9,6 +10,7 @@ import { it, long } from '../support/page-test';
 import { comeAnew, type OpenPage, openPage } from '../support/play';
 import { drag, mouseOf } from '../support/pointers';
 import { listen, Reader } from '../support/reader';
+import { savedBy } from '../support/saved-file';
 import { seal } from '../support/search-shelf';
 import { Sitting } from '../support/search-sitting';
 
@@ -16,8 +18,8 @@ import { Sitting } from '../support/search-sitting';
 
 let open: OpenPage;
 
-async function visit(...files: string[]): Promise<Page> {
-  const values = keptBefore(...files);
+async function visit(...kept: Record<string, unknown>[]): Promise<Page> {
+  const values = Object.assign({}, ...kept);
   open = await openPage({
     reducedMotion: 'reduce',
     before: async (context) => {
@@ -52,20 +54,41 @@ const goOnWith = {
 const card = (page: Page, game: keyof typeof goOnWith) =>
   page.locator('.game-card', { has: page.getByRole('button', { name: goOnWith[game] }) });
 
-it('games under way of an older release are found in the menu, and gone on with', async () => {
-  const page = await visit('wordbler-two', 'search-under-way', 'scramble-under-way', 'choices');
-  await card(page, 'search').getByText('3 of 14 found').waitFor();
-  await card(page, 'scramble').getByText('3 words').waitFor();
+const unopened = (page: Page) => page.getByRole('alert').filter({ hasText: 'Couldn’t open a saved game.' });
+
+it('games under way of an older release go on; beside them, what cannot be opened says why, is saved, and goes when thrown away', async () => {
+  const { scramble, 'finished game': finished } = keptBefore('scramble-under-way', 'wordbler-finished');
+  const spoiled = { ...(scramble as AnySave), commands: [{ type: 'win' }] };
+  const page = await visit(keptBefore('wordbler-two', 'search-under-way', 'choices'), {
+    scramble: spoiled,
+    'finished game': { ...(finished as AnySave), version: 1000 },
+  });
+  const damaged = unopened(page).filter({ hasText: 'The saved game is damaged.' });
+  await damaged.waitFor();
+  await unopened(page).getByText('This game needs a newer version.').waitFor();
+  expect(await unopened(page).count()).toBe(2);
+  expect(await page.getByRole('button', { name: goOnWith.scramble }).count()).toBe(0);
+  await card(page, 'search').getByText('3 of 14 found').waitFor({ state: 'attached' });
+
+  const choice = damaged.locator('xpath=following-sibling::*[1]');
+  const { name, bytes } = await savedBy(page, () => choice.getByRole('button', { name: 'Save to file' }).click());
+  expect(name).toBe('saved-game.json');
+  expect(JSON.parse(bytes.toString())).toEqual(spoiled);
+  await choice.getByRole('button', { name: 'Delete' }).click();
+  await damaged.waitFor({ state: 'detached' });
+
+  // Every rack lies open, so that no curtain falls.
   await press(page, goOnWith.wordbler);
   await press(page, /^Done/);
   await page.getByRole('dialog', { name: /^Bruno scores / }).waitFor();
   await comeAnew(page);
-  await page.getByText('Ada’s turn').waitFor();
+  await card(page, 'wordbler').getByText('Ada’s turn').waitFor({ state: 'attached' });
+  await unopened(page).first().waitFor();
+  expect(await unopened(page).count()).toBe(1);
 });
 
 long('three games under way go on from the menu, with the settings of their release', async () => {
-  const page = await visit('wordbler-two', 'search-under-way', 'scramble-under-way', 'choices');
-  // Every rack lies open, so that no curtain falls.
+  const page = await visit(keptBefore('wordbler-two', 'search-under-way', 'scramble-under-way', 'choices'));
   await press(page, goOnWith.wordbler);
   await press(page, /^Done/);
   await page.getByRole('dialog', { name: /^Bruno scores / }).waitFor();
@@ -88,7 +111,7 @@ long('three games under way go on from the menu, with the settings of their rele
 });
 
 long('three games that wait for somebody go on from the menu', async () => {
-  const page = await visit('wordbler-four', 'search-paused', 'scramble-two-paused');
+  const page = await visit(keptBefore('wordbler-four', 'search-paused', 'scramble-two-paused'));
   await press(page, goOnWith.wordbler);
   await page.getByRole('dialog', { name: / plays for / }).waitFor();
   await press(page, 'Let it stand');
@@ -109,7 +132,7 @@ long('three games that wait for somebody go on from the menu', async () => {
 });
 
 long('a game with failed words goes on from the menu', async () => {
-  const page = await visit('wordbler-attempts');
+  const page = await visit(keptBefore('wordbler-attempts'));
   await press(page, goOnWith.wordbler);
   await press(page, 'Show my tiles');
   await press(page, /^Pass$/);
@@ -123,7 +146,7 @@ long.each([
   ['search-score-not-named', 'All found!'],
   ['scramble-result', /^(Nicely done!|Your result)$/],
 ])('%s comes back with its result', async (file, heading) => {
-  const page = await visit(file);
+  const page = await visit(keptBefore(file));
   await page.getByRole('heading', { name: heading }).waitFor();
 });
 

@@ -3,16 +3,19 @@ import { expect } from 'vitest';
 import { GameEngine, scramble, wordSearch } from '../../../src/rules';
 import { englishWords } from '../../../src/search/play/words';
 import { grain } from '../../../src/shared/canvas/brush';
+import { readDeck } from '../../../src/study/rules/deck';
 import { layout } from '../../../src/wordbler/canvas/layout';
 import { rackCell, squareCentre } from '../../../src/wordbler/canvas/places';
-import { often, some } from '../../long';
+import { some } from '../../long';
 import { solver } from '../../scramble/rules/words';
 import { strokeAlong } from '../support/ended-search';
 import { findPlay } from '../support/find-play';
 import { isWord, judge, keepInPage, keptGame, newGame, playOn, shortWords } from '../support/game-of-two';
 import { keptAt } from '../support/kept-at';
+import { keptCards } from '../support/kept-cards';
 import { keptBefore } from '../support/kept-release';
-import { it } from '../support/page-test';
+import { typed } from '../support/on-the-way';
+import { it, long } from '../support/page-test';
 import { comeAnew, type OpenPage, openPage, siteUrl } from '../support/play';
 import { begun } from '../support/search-sitting';
 import { see } from '../support/seen-table';
@@ -212,11 +215,32 @@ async function crash({ context, errors }: OpenPage, page: Page) {
   return next;
 }
 
-const kills = often(2, 34);
+/** Plays what is entered until it is killed, and again. All that was done must be there. */
+async function killOften(open: OpenPage, { place, enter, acts, shown, lagging }: Victim, isCrash: readonly boolean[]) {
+  let { page } = open;
+  await enter(page);
+  for (const [kill, crashes] of isCrash.entries()) {
+    const done = Array.from({ length: 1 + Math.floor(random() * 3) }, () => pick(acts));
+    for (const act of done) await act(page);
+    await pause(random() * 40);
+    const [asked, before] = await page.evaluate<[string | undefined, string]>(`[window.asked['${place}'], ${shown}]`);
+    if (crashes) page = await crash(open, page);
+    else await comeAnew(page);
+    const after = `kill ${kill}, after ${done.map((act) => acts.indexOf(act)).join(', ')}`;
+    await enter(page);
+    const { commands } = JSON.parse(asked ?? '{"commands":[]}') as Commands;
+    const found = ((await keptAt(page, place)) as Commands).commands.slice(0, commands.length);
+    expect(found, after).toEqual(commands);
+    if (lagging?.some((act) => done.includes(act))) continue;
+    await expect.poll(() => page.evaluate<string>(shown), { message: after }).toBe(before);
+  }
+}
+
+const kills = Array.from({ length: 34 }, (_, kill) => kill % 6 === 0);
 
 it.each(some([wordbler, wordSearchVictim, scrambleVictim], [wordbler, scrambleVictim]))(
   '$name loses nothing, however often its page is killed',
-  async ({ kept, place, enter, acts, shown, lagging }) => {
+  async (victim) => {
     const open = await openPage({
       touch: true,
       viewport,
@@ -224,25 +248,48 @@ it.each(some([wordbler, wordSearchVictim, scrambleVictim], [wordbler, scrambleVi
       query: { probe: '1' },
       before: async (context) => {
         await context.addInitScript(deaf);
-        await keepInPage(context, kept);
+        await keepInPage(context, victim.kept);
       },
     });
-    let { page } = open;
-    await enter(page);
-    for (let kill = 0; kill < kills; kill++) {
-      const done = Array.from({ length: 1 + Math.floor(random() * 3) }, () => pick(acts));
-      for (const act of done) await act(page);
-      await pause(random() * 40);
-      const [asked, before] = await page.evaluate<[string | undefined, string]>(`[window.asked['${place}'], ${shown}]`);
-      if (kill % 6 === 0) page = await crash(open, page);
-      else await comeAnew(page);
-      const after = `kill ${kill}, after ${done.map((act) => acts.indexOf(act)).join(', ')}`;
-      await enter(page);
-      const { commands } = JSON.parse(asked ?? '{"commands":[]}') as Commands;
-      const found = ((await keptAt(page, place)) as Commands).commands.slice(0, commands.length);
-      expect(found, after).toEqual(commands);
-      if (lagging?.some((act) => done.includes(act))) continue;
-      await expect.poll(() => page.evaluate<string>(shown), { message: after }).toBe(before);
-    }
+    // A crash in one, a farewell that is not heard in the other.
+    await killOften(open, victim, some(kills, [victim === wordbler]));
   },
 );
+
+long.each([0, 1, 7])('a grade is kept that was given %i ms before the page died', async (ms) => {
+  const now = new Date('2026-03-01T12:00:00');
+  const open = await openPage({
+    reducedMotion: 'reduce',
+    before: async (context) => {
+      await context.clock.setFixedTime(now);
+      await keepInPage(context, keptCards(now).kept);
+    },
+  });
+  const { page, context } = open;
+  const answers = async (own: Page) => {
+    const deck = readDeck(await keptAt(own, 'study cards'));
+    return typeof deck === 'string' ? deck : deck.flatMap((card) => card.answers).length;
+  };
+  await typed(page, '#/study');
+  await page.getByRole('button', { name: 'Practise' }).click();
+  await page.getByRole('button', { name: 'Show answer' }).click();
+  const well = page.getByRole('button', { name: /^Well/ });
+  await well.waitFor();
+  const before = await answers(page);
+  // Nothing more is done by it until it is gone.
+  void well
+    .evaluate((button: HTMLElement, ms) => {
+      const hang = () => {
+        for (;;);
+      };
+      button.click();
+      if (ms === 0) hang();
+      setTimeout(hang, ms);
+      return new Promise(() => {});
+    }, ms)
+    .catch(() => {});
+  const next = await context.newPage();
+  await page.close();
+  await next.goto(`${siteUrl()}#/study`);
+  await expect.poll(() => answers(next)).toBe(Number(before) + 1);
+});

@@ -25,10 +25,43 @@ const sealed = { 'own word lists': lists, 'search scores': { tables: { space }, 
 const choose = (page: Page, name: string, content: string) =>
   page.getByLabel('Choose a file').setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) });
 
-it('everything is saved as a file, and what such a file brings is told before it is brought in', async () => {
+// As a browser does with a file that somebody opens with the installed game; a text, because tools change functions.
+const launches = `{
+  let took;
+  const setConsumer = (consumer) => { took = consumer; };
+  Object.defineProperty(window, 'launchQueue', { value: { setConsumer } });
+  window.launch = (content) => took({ files: [{
+    getFile: async () => {
+      if (content === undefined) throw new DOMException('gone', 'NotFoundError');
+      return new File([content], 'brought');
+    },
+  }] });
+}`;
+
+const handedOver = [
+  [undefined, '#/', 'Couldn’t read the file. Choose another.'],
+  ['A letter to a friend.', '#/players', 'This isn’t a game file. Choose a GCG file.'],
+  ['', '#/players', 'This isn’t a game file. Choose a GCG file.'],
+  ['{"kind":"something else"}', '#/moving', 'This isn’t a Wordbler export.'],
+  ['{"kind":"word lists"', '#/search', 'This isn’t a file of word lists.'],
+  ['#player1 a A\n#player2 b B\n>a: CATSERI 8H CAT +10 10\n', '#/record', 'CAT'],
+] as const;
+
+/** In the menu. */
+async function handOver(page: Page, [content, address, sentence]: (typeof handedOver)[number]) {
+  await page.getByRole('button', { name: 'Stats' }).waitFor();
+  await page.evaluate(`launch(${JSON.stringify(content)})`);
+  await expect.poll(() => new URL(page.url()).hash).toBe(address);
+  await page.getByText(sentence).first().waitFor();
+}
+
+it('everything is saved as a file, what such a file brings is told before, and one that the system hands over is read', async () => {
   const page = await visit({
     path: 'index.html#/moving',
-    before: (context) => keepInPage(context, { game, settings }),
+    before: async (context) => {
+      await context.addInitScript(launches);
+      await keepInPage(context, { game, settings });
+    },
   });
   const { name, bytes } = await savedBy(page, () => page.getByRole('button', { name: 'Save file' }).click());
   expect(name).toBe('wordbler-everything.json');
@@ -45,13 +78,21 @@ it('everything is saved as a file, and what such a file brings is told before it
   expect(await faults(page)).toEqual([]);
   await changes.getByRole('button', { name: 'Import' }).click();
   await page.getByText('Import complete.').waitFor();
-  await page.reload();
   await choose(page, 'wordbler-everything.json', file);
   await changes.getByText('It’s all here already.').waitFor();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Back' }).click();
   await page.getByRole('button', { name: 'Continue Wordbler' }).waitFor();
   await page.getByRole('button', { name: 'Continue Word search' }).waitFor();
+  for (const handed of [handedOver[0], handedOver[5]]) await handOver(page, handed);
+});
+
+long('a file that the system hands over is read, or a sentence says why it cannot be', async () => {
+  const page = await visit({ before: (context) => context.addInitScript(launches) });
+  for (const handed of handedOver) {
+    await handOver(page, handed);
+    await page.evaluate(`location.hash = '#/'`);
+  }
 });
 
 long(

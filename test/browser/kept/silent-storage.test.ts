@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { inLong } from '../../long';
 import { AtTable, hurryDeal } from '../support/at-table';
 import { keepInPage, newGame, players, playOn } from '../support/game-of-two';
 import { it, long } from '../support/page-test';
@@ -32,25 +33,28 @@ const canBeSilent = `(() => {
 let open: OpenPage;
 
 /** A first page with a kept game, whose databases say nothing, or what they know. */
-async function visit(silence: Silence | '', notYetKept?: unknown): Promise<Page> {
+async function visit(silence: Silence | '', left = ''): Promise<Page> {
   open = await openPage({
     query: { seed: 'silent' },
     reducedMotion: 'reduce',
     before: async (context) => {
       await context.clock.install();
       await keepInPage(context, { game: kept.save() });
-      await context.addInitScript(leftBehind, { silence, left: notYetKept && JSON.stringify(notYetKept) });
+      await context.addInitScript(leftBehind, { silence, left });
       await context.addInitScript(canBeSilent);
     },
   });
   return open.page;
 }
 
+/** A game that a page could not keep in time. */
+const leftGame = (game: typeof later) => JSON.stringify([['game', game.save()]]);
+
 /** How it is at first, and what the page before had to leave. */
-function leftBehind({ silence, left }: { silence: string; left: unknown }) {
+function leftBehind({ silence, left }: { silence: string; left: string }) {
   if (!location.protocol.startsWith('http') || sessionStorage.getItem('silence') !== null) return;
   sessionStorage.setItem('silence', silence);
-  if (left) localStorage.setItem('wordbler: not yet kept', String(left));
+  if (left) localStorage.setItem('wordbler: not yet kept', left);
 }
 
 const goOn = () => open.page.getByRole('button', { name: 'Continue Wordbler' });
@@ -74,31 +78,51 @@ async function wakeUp(page: Page) {
   await new AtTable(page, kept).keptGame();
 }
 
-describe.each(['opening', 'asking'] as const)('storage that is silent at %s', (silence) => {
-  (silence === 'asking' ? it : long)(
-    'is given up with a sentence; a game is played all the same, and the kept one is found again',
-    async () => {
-      const page = await visit(silence);
-      await waitInVain(page);
-      await notice().waitFor();
-      expect(await goOn().count()).toBe(0);
-      const table = new AtTable(page, newGame('silent'));
-      await table.sitDown(players);
-      await hurryDeal(page);
-      await table.beginTurn();
-      await table.press('Pass');
-      table.note({ type: 'pass', seat: table.game.state.toMove });
-      await table.beginTurn();
-      // What wakes up late is told nothing.
-      await wakeUp(page);
-      await comeBack(page, '');
-      await goOn().waitFor();
-      expect(await new AtTable(page, kept).keptGame()).toEqual(kept.save());
-    },
-  );
+it('storage that is silent is given up with a sentence; games are played, and no kept or left one is lost', async () => {
+  const page = await visit('asking');
+  await waitInVain(page);
+  await notice().waitFor();
+  expect(await goOn().count()).toBe(0);
+  await page.getByRole('button', { name: 'Play now: Wordbler' }).click();
+  await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
+  await page.keyboard.press('Control+Enter');
+  // What wakes up late is told nothing.
+  await wakeUp(page);
+  expect(await new AtTable(page, kept).keptGame()).toEqual(kept.save());
 
-  (silence === 'opening' ? it : long)('loses nothing that the last page had to leave behind', async () => {
-    const page = await visit(silence, [['game', later.save()]]);
+  // What a page had to leave is there at once, and kept when it can be.
+  await page.evaluate((left) => localStorage.setItem('wordbler: not yet kept', left), leftGame(later));
+  await comeBack(page, 'opening');
+  await waitInVain(page);
+  await notice().waitFor();
+  await goOn().waitFor();
+  await comeBack(page, '');
+  await goOn().waitFor();
+  await expect.poll(() => new AtTable(page, kept).keptGame()).toEqual(later.save());
+});
+
+inLong(describe).each(['opening', 'asking'] as const)('storage that is silent at %s', (silence) => {
+  long('is given up with a sentence; a game is played all the same, and the kept one is found again', async () => {
+    const page = await visit(silence);
+    await waitInVain(page);
+    await notice().waitFor();
+    expect(await goOn().count()).toBe(0);
+    const table = new AtTable(page, newGame('silent'));
+    await table.sitDown(players);
+    await hurryDeal(page);
+    await table.beginTurn();
+    await table.press('Pass');
+    table.note({ type: 'pass', seat: table.game.state.toMove });
+    await table.beginTurn();
+    // What wakes up late is told nothing.
+    await wakeUp(page);
+    await comeBack(page, '');
+    await goOn().waitFor();
+    expect(await new AtTable(page, kept).keptGame()).toEqual(kept.save());
+  });
+
+  long('loses nothing that the last page had to leave behind', async () => {
+    const page = await visit(silence, leftGame(later));
     await waitInVain(page);
     await notice().waitFor();
     await goOn().waitFor();

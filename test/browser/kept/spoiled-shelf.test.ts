@@ -5,7 +5,7 @@ import { giveUp } from '../support/ended-search';
 import { keepInPage } from '../support/game-of-two';
 import { keptAt } from '../support/kept-at';
 import { it } from '../support/page-test';
-import { comeAnew, type OpenPage, openPage } from '../support/play';
+import { type OpenPage, openPage } from '../support/play';
 import { startDaily } from '../support/start-daily';
 
 let open: OpenPage;
@@ -45,7 +45,7 @@ it.each(some(all, all.slice(3, 4)))(
     await page.getByRole('button', { name: 'Back', exact: true }).click();
     await page.getByRole('button', { name: 'Study', exact: true }).click();
     await page.getByRole('heading', { name: 'Today’s words' }).waitFor();
-    await comeAnew(page);
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
     await startDaily(page, strip.getByRole('button', { name: 'Daily grid: New' }));
     await giveUp(page);
     const aside = async () => ((await keptAt(page, quarantinePlace)) ?? []) as { place: string; value: unknown }[];

@@ -3,16 +3,23 @@ import { expect } from 'vitest';
 import { wordSearch } from '../../../src/rules';
 import { englishWords } from '../../../src/search/play/words';
 import type { AnySave } from '../../../src/shared/play/same-game';
-import { some } from '../../long';
 import { strokeAlong } from '../support/ended-search';
 import { keepInPage, keptGame, newGame, playOn } from '../support/game-of-two';
 import { keptAt } from '../support/kept-at';
 import { keptBefore } from '../support/kept-release';
 import { it, long } from '../support/page-test';
-import { type OpenPage, openPage, siteUrl } from '../support/play';
+import { type OpenPage, openPage, type PageOptions, siteUrl } from '../support/play';
+import { goToChoose, ownList, writeAndSave } from '../support/search-choosing';
 import { begun } from '../support/search-sitting';
 
 let open: OpenPage;
+
+async function twoTabs(options: PageOptions = {}): Promise<[Page, Page]> {
+  open = await openPage({ reducedMotion: 'reduce', ...options });
+  const other = await open.context.newPage();
+  await other.goto(siteUrl());
+  return [open.page, other];
+}
 
 const goOnWith = (page: Page, name: RegExp) => page.getByRole('button', { name }).click();
 const goOn = (page: Page) => page.getByRole('button', { name: 'Keep playing', exact: true }).click();
@@ -72,31 +79,47 @@ const games = [
   },
 ];
 
-it.each(some(games, games.slice(0, 1)))(
-  '$name goes on in the tab that opens it last, with all that was done, and the other says so',
-  async ({ place, kept, enter, act }) => {
-    open = await openPage({ reducedMotion: 'reduce', before: (context) => keepInPage(context, kept) });
-    const commands = async (page: Page) => ((await keptAt(page, place)) as { commands: readonly unknown[] }).commands;
-    const first = open.page;
-    await enter(first);
-    const second = await open.context.newPage();
-    await second.goto(siteUrl());
-    // There and, with the page loaded anew, back again.
-    for (const [here, there] of [
-      [second, first],
-      [first, second],
-    ] as const) {
-      await here.bringToFront();
-      if (here === first) await here.reload();
-      await enter(here);
-      await there.getByText('The game is open in another tab.').waitFor();
-      const before = await commands(here);
-      await act(here);
-      await expect.poll(async () => (await commands(here)).length).toBeGreaterThan(before.length);
-      expect((await commands(here)).slice(0, before.length)).toEqual(before);
-    }
-  },
-);
+type Game = (typeof games)[number];
+
+/** A game that is open in another tab goes on here, where all is known that was done there. */
+async function goesOnHere({ place, enter, act }: Game, here: Page, there: Page) {
+  const commands = async () => ((await keptAt(here, place)) as { commands: readonly unknown[] }).commands;
+  await here.bringToFront();
+  await enter(here);
+  await there.getByText('The game is open in another tab.').waitFor();
+  const before = await commands();
+  await act(here);
+  await expect.poll(async () => (await commands()).length).toBeGreaterThan(before.length);
+  expect((await commands()).slice(0, before.length)).toEqual(before);
+}
+
+it('settings and own lists of two tabs are all kept, and a game goes on in the tab that opens it last; the other says so', async () => {
+  const [wordbler] = games;
+  const [first, second] = await twoTabs({ before: (context) => keepInPage(context, wordbler!.kept) });
+  const choices = [first.getByRole('radio', { name: 'Light' }), second.getByRole('switch', { name: 'Left-handed' })];
+  for (const [at, page] of [first, second].entries()) {
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await choices[at]!.check();
+    await page.keyboard.press('Escape');
+  }
+  for (const page of [first, second]) await goToChoose(page);
+  await writeAndSave(first, 'Our travels');
+  await writeAndSave(second, 'Our garden');
+  for (const name of ['Our travels', 'Our garden']) await ownList(second, name).waitFor();
+  await expect.poll(() => keptAt(first, 'settings')).toMatchObject({ look: 'light', hand: 'left' });
+
+  for (const page of [first, second]) await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await wordbler!.enter(first);
+  await goesOnHere(wordbler!, second, first);
+});
+
+long.each(games)('$name goes on in the tab that opens it last, there and back again', async (game) => {
+  const [first, second] = await twoTabs({ before: (context) => keepInPage(context, game.kept) });
+  await game.enter(first);
+  await goesOnHere(game, second, first);
+  await first.reload();
+  await goesOnHere(game, first, second);
+});
 
 const choices = [
   { choosing: 'Players and rules', game: 0, place: 'game', begin: 'Start' },
@@ -153,4 +176,36 @@ long('a board under way stays when a result of the one before is left in another
   await toMenu.click();
   await page.getByRole('button', { name: 'Stats' }).waitFor();
   expect(await keptAt(page, 'scramble')).toEqual(before);
+});
+
+long('what one of two tabs holds for ever leaves no screen of the other empty', async () => {
+  const [page, other] = await twoTabs();
+  const places = ['played games', 'dailies', 'study cards', 'study puzzles', 'words to seek', 'celebrated'];
+  await other.evaluate((places) => {
+    for (const place of places) void navigator.locks.request(`wordbler ${place}`, () => new Promise(() => {}));
+  }, places);
+  for (const address of ['statistics', 'study', 'find']) {
+    // By way of nowhere: an address that differs in its last part alone leads a page away by itself.
+    await page.goto('about:blank');
+    await page.goto(`${siteUrl()}#/${address}`);
+    await page.getByRole('button', { disabled: false }).first().waitFor();
+    await expect.poll(() => page.getByRole('button', { disabled: false }).count()).toBeGreaterThan(1);
+  }
+});
+
+long('tabs keep no one from throwing away all that is kept, and play on', async () => {
+  const [page, other] = await twoTabs();
+  await page.getByRole('button', { name: 'Categories' }).waitFor();
+  const answer = await other.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const wiping = indexedDB.deleteDatabase('wordbler');
+        wiping.onsuccess = () => resolve('gone');
+        wiping.onblocked = () => resolve('blocked');
+      }),
+  );
+  expect(answer).toBe('gone');
+  await goToChoose(page);
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect.poll(() => keptAt(page, 'search')).toBeDefined();
 });

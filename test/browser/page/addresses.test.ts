@@ -1,5 +1,5 @@
+import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { some } from '../../long';
 import { type Address, dialog, isAt, openAt, typed } from '../support/on-the-way';
 import { it, long } from '../support/page-test';
 
@@ -11,8 +11,18 @@ async function visit(address: string, ...files: string[]) {
 const games = ['wordbler-two', 'search-under-way', 'scramble-under-way'];
 const ends = ['wordbler-finished', 'search-score-not-named', 'scramble-result'];
 
+/** Opens it by its address, and by that address loaded anew. */
+async function goTo(page: Page, address: Address) {
+  const asks = ['#/table', '#/search/play', '#/scramble/play'].includes(new URL(page.url()).hash);
+  await typed(page, address);
+  if (asks) await dialog(page, 'Leave?').getByRole('button', { name: 'Leave' }).click();
+  await isAt(page, address);
+  await page.reload();
+  await isAt(page, address);
+}
+
 describe('every scene has an address', () => {
-  const all: Address[] = [
+  const underWay: Address[] = [
     '#/',
     '#/players',
     '#/table',
@@ -26,40 +36,18 @@ describe('every scene has an address', () => {
     '#/study/cards',
     '#/study/drill',
   ];
-  const underWay = some(all, ['#/', '#/table', '#/scramble/play', '#/study/words']);
   const ended: Address[] = ['#/over', '#/review', '#/replay', '#/search/over', '#/scramble/over'];
 
-  it.each(
-    some<[string, readonly Address[], string[]]>(
-      [
-        ['under way', underWay, games],
-        ['ended', ended, ends],
-      ],
-      [['under way', underWay, games]],
-    ),
-  )('that opens it, typed or loaded anew: games %s', async (_, addresses, files) => {
-    const page = await visit(addresses[0]!, ...files);
-    await isAt(page, addresses[0]!);
-    for (const address of addresses.slice(1)) {
-      const asks = ['#/table', '#/search/play', '#/scramble/play'].includes(new URL(page.url()).hash);
-      await typed(page, address);
-      if (asks) await dialog(page, 'Leave?').getByRole('button', { name: 'Leave' }).click();
-      await isAt(page, address);
-      await page.reload();
-      await isAt(page, address);
-    }
+  it('that opens it, typed or loaded anew; one that cannot be opened leads to the menu, and says so', async () => {
+    const page = await visit('#/table', 'wordbler-two');
+    await isAt(page, '#/table');
+    await goTo(page, '#/study/words');
     // From wherever it was, the menu lies under it.
     await typed(page, '#/');
     await isAt(page, '#/');
-  });
-
-  it('that cannot be opened leads to the menu, and says so', async () => {
-    const page = await visit('#/players');
-    await isAt(page, '#/players');
     for (const [address, said] of [
-      ['#/table', 'Nothing to continue.'],
-      ['#/review', 'No finished game to show.'],
       ['#/search/play', 'Nothing to continue.'],
+      ['#/review', 'No finished game to show.'],
       ['#/scramble/play', 'Nothing to continue.'],
       ['#day=2026-11-31', 'This link is damaged.'],
       ['#/scramble/watch', 'Choose a board to watch first.'],
@@ -70,6 +58,18 @@ describe('every scene has an address', () => {
       await page.getByRole('alert').getByText(said).waitFor();
       await isAt(page, '#/');
     }
+  });
+
+  long.each([
+    ['under way', underWay, games],
+    ['ended', ended, ends],
+  ] as const)('that opens it, typed or loaded anew: games %s', async (_, addresses, files) => {
+    const page = await visit(addresses[0]!, ...files);
+    await isAt(page, addresses[0]!);
+    for (const address of addresses.slice(1)) await goTo(page, address);
+    // From wherever it was, the menu lies under it.
+    await typed(page, '#/');
+    await isAt(page, '#/');
   });
 
   long('of a game that is over leads to its end', async () => {

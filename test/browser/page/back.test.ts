@@ -77,8 +77,6 @@ describe('Back', () => {
     expect(new URL(page.url()).search).toBe('?seed=back');
     await back(page);
     await page.waitForURL('**/licences.txt');
-    await forward(page);
-    await isAt(page, '#/');
   });
 
   long('closes what is open in the menu and where a game is chosen', async () => {
@@ -100,7 +98,7 @@ describe('Back', () => {
     await isAt(page, '#/');
   });
 
-  it('closes what is open over a game first; at a curtain it asks; and so does Alt and the left arrow', async () => {
+  it('closes what is open over a game, sheet after sheet, as it was opened; at a curtain it asks; and so does Alt and the left arrow', async () => {
     const page = await visit('#/table', 'wordbler-two');
     const question = dialog(page, 'Leave?');
     await dialog(page, /^Pass to/).waitFor();
@@ -111,26 +109,7 @@ describe('Back', () => {
     await closesByBack(page, () => press(page, 'Menu'), 'Menu', '#/table');
     await closesByBack(page, () => page.keyboard.press('1'), /’s history$/, '#/table');
     await closesByBack(page, () => page.keyboard.press('?'), 'How to play', '#/table');
-    await press(page, 'Menu');
-    await dialog(page, 'Menu').getByRole('button', { name: 'Settings' }).click();
-    await page.keyboard.press('Alt+ArrowLeft');
-    await dialog(page, 'Settings').waitFor({ state: 'detached' });
-    await page.keyboard.press('Alt+ArrowLeft');
-    await question.waitFor();
-    await page.keyboard.press('Escape');
-    await question.waitFor({ state: 'detached' });
-    await isAt(page, '#/table');
-    await page.keyboard.press('Alt+ArrowLeft');
-    await question.getByRole('button', { name: 'Leave' }).click();
-    await isAt(page, '#/');
-    await press(page, 'Continue Wordbler');
-    await isAt(page, '#/table');
-  });
 
-  it('closes sheet after sheet over a game, the way they were opened', async () => {
-    const page = await visit('#/table', 'wordbler-two');
-    await press(page, 'Show my tiles');
-    await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
     await page.keyboard.press('=');
     const sheet = dialog(page, / scores \d+$/);
     await sheet.waitFor();
@@ -147,7 +126,20 @@ describe('Back', () => {
       await back(page);
       await panel.waitFor({ state: 'detached' });
     }
+
+    await press(page, 'Menu');
+    await dialog(page, 'Menu').getByRole('button', { name: 'Settings' }).click();
+    await page.keyboard.press('Alt+ArrowLeft');
+    await dialog(page, 'Settings').waitFor({ state: 'detached' });
+    await page.keyboard.press('Alt+ArrowLeft');
+    await question.waitFor();
+    await page.keyboard.press('Escape');
+    await question.waitFor({ state: 'detached' });
     await isAt(page, '#/table');
+    await page.keyboard.press('Alt+ArrowLeft');
+    await question.getByRole('button', { name: 'Leave' }).click();
+    await isAt(page, '#/');
+    await page.getByRole('button', { name: 'Continue Wordbler' }).waitFor();
   });
 
   long('goes one scene back in Scramble and from the ends of the grid games', async () => {

@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
+import { effectFiles, failed, layOne, soon } from '../support/at-sound';
 import { AtTable, chooseMascots, hurryDeal, nameSeats } from '../support/at-table';
+import { timesShown, watchFor } from '../support/ears';
 import { findPlay } from '../support/find-play';
 import { isWord, keepInPage, newGame, players, playOn, shortWords } from '../support/game-of-two';
-import { dealt, sitDown } from '../support/left-table';
+import { dealt } from '../support/left-table';
 import { it, long } from '../support/page-test';
 import { hasten } from '../support/page-time';
 import { comeAnew, type OpenPage, openPage, type PageOptions } from '../support/play';
@@ -53,18 +55,42 @@ describe('a turn', () => {
   let sat: OpenPage;
   let table: AtTable;
 
-  // Each of these gives the turn back as it was, until one ends it.
   beforeAll(async () => {
     const game = dealt('first');
-    sat = await sitDown(game, {}, { query: { probe: '1' } });
+    sat = await openPage({
+      reducedMotion: 'reduce',
+      query: { probe: '1' },
+      before: async (context) => {
+        for (const files of [/\.woff2$/, effectFiles]) await context.route(files, (route) => route.abort());
+        await watchFor(context, failed);
+        await keepInPage(context, { game: game.save(), settings: { openRacks: false, scoreSheet: 'asked' } });
+      },
+    });
     table = new AtTable(sat.page, game);
-    await table.beginTurn();
   });
 
-  afterEach(() => sat.check());
+  // The browser names what did not come.
+  afterEach(() => expect(sat.errors.splice(0).filter((error) => !/ERR_FAILED/.test(error))).toEqual([]));
   afterAll(() => sat.close());
 
-  it('goes on after a reload in the middle of it', async () => {
+  // Each of these gives the turn back as it was, until one ends it.
+  it('goes on without its letters, which the menu names, and without its sounds, which are named once', async () => {
+    const { page } = table;
+    await page.getByText('Couldn’t load the game’s letters').waitFor();
+    await table.press('Continue Wordbler');
+    await table.beginTurn();
+    const layAndUndo = async () => {
+      await layOne({ page, table });
+      await table.press('Undo');
+      return timesShown(page);
+    };
+    // It is said with whatever is done next, once it is known.
+    await soon(layAndUndo).toBe(1);
+    expect([await layAndUndo(), await layAndUndo()]).toEqual([1, 1]);
+    await table.expectSameGame();
+  });
+
+  long('goes on after a reload in the middle of it', async () => {
     const { racks, toMove } = table.game.state;
     await table.lay({ tile: racks[toMove]![0]!, letter: '', x: 7, y: 7 });
     await comeAnew(table.page);
@@ -75,29 +101,32 @@ describe('a turn', () => {
     table.note({ type: 'takeBack', seat: toMove });
   });
 
-  it('is not thrown away by a new game without a question, before which names that will not do are refused beside their field', async () => {
-    const { page } = table;
-    await table.press('Menu');
-    await table.press('Leave');
-    await table.press('Players and rules');
-    await nameSeats(page, players);
-    await chooseMascots(page, players.length);
-    const field = page.getByLabel('Name of player 2');
-    for (const [name, sentence] of refused) {
-      await field.fill(name);
-      await page.getByRole('button', { name: 'Start', exact: true }).click({ force: true });
-      await page.getByText(sentence).waitFor();
-      expect(await field.evaluate((element) => element === document.activeElement), name).toBe(true);
-    }
-    await field.fill(players[1]!);
-    await page.getByRole('button', { name: 'Start', exact: true }).click();
-    await page.getByRole('dialog', { name: 'Start a new game?' }).waitFor();
-    await table.press('Continue game');
-    await table.beginTurn();
-    await table.expectSameGame();
-  });
+  long(
+    'is not thrown away by a new game without a question, before which names that will not do are refused beside their field',
+    async () => {
+      const { page } = table;
+      await table.press('Menu');
+      await table.press('Leave');
+      await table.press('Players and rules');
+      await nameSeats(page, players);
+      await chooseMascots(page, players.length);
+      const field = page.getByLabel('Name of player 2');
+      for (const [name, sentence] of refused) {
+        await field.fill(name);
+        await page.getByRole('button', { name: 'Start', exact: true }).click({ force: true });
+        await page.getByText(sentence).waitFor();
+        expect(await field.evaluate((element) => element === document.activeElement), name).toBe(true);
+      }
+      await field.fill(players[1]!);
+      await page.getByRole('button', { name: 'Start', exact: true }).click();
+      await page.getByRole('dialog', { name: 'Start a new game?' }).waitFor();
+      await table.press('Continue game');
+      await table.beginTurn();
+      await table.expectSameGame();
+    },
+  );
 
-  it('refuses what cannot be, with a sentence, and nothing changes', async () => {
+  long('refuses what cannot be, with a sentence, and nothing changes', async () => {
     const { page } = table;
     await table.press(/^Done/);
     await page.locator('.message', { hasText: 'Place at least one tile first.' }).waitFor();
@@ -119,7 +148,7 @@ describe('a turn', () => {
     await table.expectSameGame();
   });
 
-  it('is ended by a key that is held down, which answers no panel that opens meanwhile; a double press of Pass takes it back', async () => {
+  it('is ended by a key that is held down, which answers no panel that opens meanwhile', async () => {
     const { page, game } = table;
     await table.layAll(findPlay(game, shortWords, isWord) ?? []);
     await page.keyboard.down('Enter');
@@ -128,10 +157,6 @@ describe('a turn', () => {
     expect(await page.getByRole('button', { name: 'Show my tiles' }).isVisible()).toBe(true);
     await page.keyboard.up('Enter');
     table.note({ type: 'done', seat: game.state.toMove });
-    await table.beginTurn();
-    await page.getByRole('button', { name: 'Pass' }).dblclick();
-    await table.press(/^Pass$/);
-    table.note({ type: 'pass', seat: game.state.toMove });
     await table.beginTurn();
     await table.expectSameGame();
   });

@@ -5,7 +5,7 @@ import type { WordblerGame } from '../../../src/embed/host/api';
 import type { Asked } from '../../../src/embed/protocol';
 import { scramble } from '../../../src/rules';
 import { lexicon } from '../../engine/familiarity/shipped-familiarity';
-import { long } from '../../long';
+import { long, often } from '../../long';
 import { serveHost } from '../support/host-site';
 import { type OpenPage, openPage, teach } from '../support/play';
 import { goodWords } from '../support/search-choosing';
@@ -82,7 +82,7 @@ describe('a page around the game', () => {
     expect(sample!.trim().split('\n').length).toBeLessThanOrEqual(10);
   });
 
-  it('begins a game, hears what happens, and is obeyed', async () => {
+  it('begins a game, hears what happens, is obeyed, and stores what a frame of no origin may not', async () => {
     const page = await embed((sample) => `${sample}<input aria-label="Search"><div style="height: 3000px"></div>`);
     const frame = page.frameLocator('iframe');
     await expectTold(page, 'ready', 'loading', 'gameplayStart', 'turn', 'stateChanged');
@@ -94,14 +94,13 @@ describe('a page around the game', () => {
     });
     // In haste: each is left while it still begins.
     await page.evaluate(
-      async ([...games]) => {
+      async ([length, ...games]) => {
         const game = document.querySelector<WordblerGame>('wordbler-game')!;
-        await Promise.all(Array.from({ length: 12 }, (_, at) => game.newGame({ game: games[at % 3]! })));
+        await Promise.all(Array.from({ length }, (_, at) => game.newGame({ game: games[at % 3]! })));
       },
-      ['wordbler', 'wordsearch', 'scramble'] as const,
+      [often(3, 12), 'wordbler', 'scramble', 'wordsearch'] as const,
     );
     // Casual, as from the menu, unless the page asks for the author's.
-    await ask(page, 'newGame', { game: 'wordsearch' });
     expect((await stateOf(page)).save.setup).toMatchObject({ rules: 'casual', clock: 'off' });
     await ask(page, 'newGame', { game: 'wordsearch', rules: 'authors' });
     expect((await stateOf(page)).save.setup).toMatchObject({ clock: 'standard' });
@@ -162,21 +161,22 @@ describe('a page around the game', () => {
     await page.getByLabel('Search').click();
     await page.keyboard.type('a ?');
     expect(await page.getByLabel('Search').inputValue()).toBe('a ?');
-  });
 
-  it('stores what a frame of no origin may not', async () => {
-    const page = await embed((sample) =>
-      sample.replace('game="scramble"', 'sandbox="allow-scripts" src="./game/" game="wordsearch"'),
-    );
-    const frame = page.frameLocator('iframe');
-    await expectTold(page, 'ready', 'gameplayStart');
-    await frame.locator('.search-play').waitFor();
-    const first = await stateOf(page);
+    // A frame of no origin goes on with what the page has stored, and leaves it more.
+    await page.evaluate((left) => {
+      const game = document.querySelector('wordbler-game')!;
+      game.remove();
+      game.setAttribute('sandbox', 'allow-scripts');
+      game.setAttribute('src', './game/');
+      localStorage['scramble'] = JSON.stringify(left);
+      document.querySelector('ol')!.replaceChildren();
+      document.body.prepend(game);
+    }, left);
+    await expectTold(page, 'ready');
+    await frame.locator('.sc-round').waitFor();
+    expect((await stateOf(page)).save.setup).toEqual(left.setup);
+    await ask(page, 'newGame', { game: 'wordsearch' });
     await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toContain('search');
-    await page.reload();
-    await expectTold(page, 'ready', 'gameplayStart');
-    await frame.locator('.search-play').waitFor();
-    expect((await stateOf(page)).save.setup).toEqual(first.save.setup);
   });
 
   long(

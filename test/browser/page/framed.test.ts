@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BrowserContext, FrameLocator, Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { some } from '../../long';
 import { inFirefox } from '../support/browser';
 import { keepInPage } from '../support/game-of-two';
 import { keptBefore } from '../support/kept-release';
@@ -197,20 +196,19 @@ describe('where it cannot run, the page says why', () => {
     }),
   );
 
-  it('where there is nothing to draw on', () =>
+  long('where there is nothing to draw on', () =>
     says(/^Wordbler can’t draw in this browser\. Restart it/, {
       before: (context) =>
         context.addInitScript(() => {
           HTMLCanvasElement.prototype.getContext = () => null;
         }),
-    }));
+    }),
+  );
 
   const without = (what: string) => (context: BrowserContext) => context.addInitScript(`delete ${what}`);
-  it.each(some(['Intl.Segmenter', 'matchMedia', 'ResizeObserver'], ['Intl.Segmenter']))(
-    'in a browser without %s',
-    (what) =>
-      says(/Wordbler needs Chrome or Edge 110/s, {
-        before: without(`window.${what}`),
-      }),
+  long.each(['Intl.Segmenter', 'matchMedia', 'ResizeObserver'])('in a browser without %s', (what) =>
+    says(/Wordbler needs Chrome or Edge 110/s, {
+      before: without(`window.${what}`),
+    }),
   );
 });

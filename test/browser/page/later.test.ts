@@ -1,6 +1,5 @@
 import type { BrowserContext, Page, Route } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { some } from '../../long';
+import { describe, expect } from 'vitest';
 import { AtTable, hurryDeal } from '../support/at-table';
 import { won } from '../support/ended-search';
 import { pressMore } from '../support/ends';
@@ -14,68 +13,25 @@ let open: OpenPage;
 const settle = (page: Page) =>
   page.evaluate(() => new Promise<number>((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 
-describe('a scene that is asked for twice in one task', () => {
-  let menu: OpenPage;
-  const asked: string[] = [];
-  const codes = () => asked.filter((url) => /scramble-scenes-[^/]*\.js$/.test(url)).length;
-
-  beforeAll(async () => {
-    menu = await openPage({
-      reducedMotion: 'reduce',
-      before: async (context) => {
-        context.on('request', (request) => asked.push(request.url()));
-      },
-    });
-  });
-
-  afterAll(() => menu.close());
-
-  // First, while the code of none is there.
-  it('is the first of two that are', async () => {
-    const { page } = menu;
-    const choice = page.getByRole('button', { name: 'Board and players' });
-    await choice.waitFor();
-    expect(codes()).toBe(0);
-    await choice.evaluate((card: HTMLButtonElement) => {
-      const others = [...document.querySelectorAll<HTMLButtonElement>('.menu article button')];
+long.each([
+  ['Players and rules', 'Who plays?', '.screen.select'],
+  ['Categories', 'Word search', '.screen.search-choose'],
+] as const)('a scene that is asked for twice in one task comes once: %s', async (name, heading, screen) => {
+  const { page } = await openPage({ reducedMotion: 'reduce' });
+  const button = page.getByRole('button', { name });
+  for (let visit = 0; visit < 2; visit++) {
+    await button.evaluate((card: HTMLButtonElement) => {
       card.click();
-      for (const other of others) other.click();
+      card.click();
     });
-    await page.getByRole('heading', { name: 'Board' }).waitFor();
+    await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
     await settle(page);
     expect(await page.locator('.screen').count()).toBe(1);
+    expect(await page.locator(screen).count()).toBe(1);
     await page.getByRole('button', { name: 'Back', exact: true }).click();
-    menu.check();
-  });
-
-  const scenes = [
-    ['Players and rules', 'Who plays?', '.screen.select'],
-    ['Categories', 'Word search', '.screen.search-choose'],
-    ['Board and players', 'Scramble', '.screen.sc-choose'],
-  ] as const;
-
-  it.each(some(scenes, [scenes[2]]))(
-    'comes once, works, and its code is fetched once: %s',
-    async (name, heading, screen) => {
-      const { page } = menu;
-      const button = page.getByRole('button', { name });
-      for (let visit = 0; visit < 2; visit++) {
-        await button.evaluate((card: HTMLButtonElement) => {
-          card.click();
-          card.click();
-        });
-        await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
-        await settle(page);
-        expect(await page.locator('.screen').count()).toBe(1);
-        expect(await page.locator(screen).count()).toBe(1);
-        await page.getByRole('button', { name: 'Back', exact: true }).click();
-        await button.waitFor();
-        expect(await page.locator('.screen').count()).toBe(1);
-      }
-      expect(codes()).toBe(1);
-      menu.check();
-    },
-  );
+    await button.waitFor();
+    expect(await page.locator('.screen').count()).toBe(1);
+  }
 });
 
 long('a game has its table painted while the menu idles, once for as long as it stays so large', async () => {
@@ -139,8 +95,8 @@ describe('a game whose code does not come', () => {
   const coming = 'Loading Word search…';
   const late = 'Word search: still loading.';
 
-  /** Chooses it, in a page whose time passes only when the test says so. */
-  async function choose(answer: (route: Route) => unknown) {
+  /** The menu of a page whose time the test can stop. */
+  async function openMenu(answer: (route: Route) => unknown) {
     open = await openPage({
       reducedMotion: 'reduce',
       before: async (context) => {
@@ -148,15 +104,21 @@ describe('a game whose code does not come', () => {
         await context.route(code, (route) => void answer(route));
       },
     });
-    const { page } = open;
+    await open.page.getByRole('button', { name: 'Categories' }).waitFor();
+    return open.page;
+  }
+
+  /** Chooses the game; time passes only when the test says so from then on. */
+  async function chooseIn(page: Page) {
     const choice = page.getByRole('button', { name: 'Categories' });
-    await choice.waitFor();
     await page.clock.pauseAt(Date.now() + 60_000);
     await choice.click();
     await page.clock.runFor(100);
     await choice.waitFor({ state: 'detached' });
     return page;
   }
+
+  const choose = async (answer: (route: Route) => unknown) => chooseIn(await openMenu(answer));
 
   async function waitLong(page: Page) {
     await page.clock.runFor(8000);
@@ -208,9 +170,28 @@ describe('a game whose code does not come', () => {
     open.check();
   });
 
-  it('says that it is being fetched, then that it does not come, and is asked for anew, and comes', async () => {
+  it('says that it is being fetched, then that it does not come, and is asked for anew, and comes; of scenes asked for in one task the first comes, once', async () => {
     let asked = 0;
-    const page = await choose((route) => (asked++ === 0 ? undefined : route.continue()));
+    const page = await openMenu((route) => (asked++ === 0 ? undefined : route.continue()));
+    const codes: string[] = [];
+    page.on('request', (request) => /scramble-scenes-[^/]*\.js$/.test(request.url()) && codes.push(request.url()));
+    // First while its code is not there, then when it is.
+    for (let visit = 0; visit < 2; visit++) {
+      await page.getByRole('button', { name: 'Board and players' }).evaluate((card: HTMLButtonElement) => {
+        const others = [...document.querySelectorAll<HTMLButtonElement>('.menu article button')];
+        for (const button of [card, card, ...others]) button.click();
+      });
+      await page.getByRole('heading', { name: 'Scramble', level: 1 }).waitFor();
+      await settle(page);
+      expect(await page.locator('.screen').count()).toBe(1);
+      expect(await page.locator('.screen.sc-choose').count()).toBe(1);
+      await page.getByRole('button', { name: 'Back', exact: true }).click();
+      await page.getByRole('button', { name: 'Board and players' }).waitFor();
+      expect(await page.locator('.screen').count()).toBe(1);
+    }
+    expect([codes.length, asked]).toEqual([1, 0]);
+
+    await chooseIn(page);
     expect(await page.locator('.screen').count()).toBe(0);
     await page.clock.runFor(300);
     expect(await page.getByRole('status').getByText(coming).isVisible()).toBe(true);

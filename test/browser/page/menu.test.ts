@@ -1,8 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { version } from '../../../package.json';
+import { presets } from '../../../src/rules';
 import { languages } from '../../../src/texts/languages';
 import { some } from '../../long';
-import { it as itAlone } from '../support/page-test';
+import { keepInPage } from '../support/game-of-two';
+import { keptAt } from '../support/kept-at';
+import { long } from '../support/page-test';
 import { nextFrames } from '../support/page-time';
 import { type OpenPage, openPage } from '../support/play';
 
@@ -10,7 +13,16 @@ describe('the menu', () => {
   let open: OpenPage;
 
   beforeAll(async () => {
-    open = await openPage({ reducedMotion: 'reduce' });
+    const seats = [
+      { name: 'Ada', kind: 'person' },
+      { name: 'Pip', kind: 'computer', level: 'fledgling' },
+    ];
+    const kept = {
+      'last scramble': { side: 5, seconds: 60 },
+      'last search': { list: 'kitchen' },
+      'last table': { seats, rules: presets.casual },
+    };
+    open = await openPage({ reducedMotion: 'reduce', before: (context) => keepInPage(context, kept) });
   });
 
   // Each comes to the menu as it is, and leaves it so; what is changed for good comes last.
@@ -43,10 +55,12 @@ describe('the menu', () => {
     }
   });
 
-  it.each([
+  const panels = [
     ['How to play', 'Play a word'],
     ['Settings', 'Text size'],
-  ])('opens %s, and Esc and the cross close it', async (name, sentence) => {
+  ] as const;
+
+  it.each(some(panels, [panels[1]]))('opens %s, and Esc and the cross close it', async (name, sentence) => {
     const { page } = open;
     const panel = page.getByRole('dialog', { name });
     for (const close of ['Escape', 'cross']) {
@@ -97,6 +111,7 @@ describe('the menu', () => {
     await page.getByRole('button', { name: 'Settings' }).click();
     const tab = (name: string) => page.getByRole('tab', { name });
     await page.getByRole('radio', { name: 'Light' }).check();
+    await page.getByRole('switch', { name: 'Left-handed' }).check();
     const sizeOfText = () =>
       page.getByRole('dialog').evaluate((own) => Number.parseFloat(getComputedStyle(own).fontSize));
     const usual = await sizeOfText();
@@ -119,6 +134,7 @@ describe('the menu', () => {
     await page.locator('#wordbler.light').waitFor();
     await page.getByRole('button', { name: 'Settings' }).click();
     expect(await page.getByRole('radio', { name: 'Light' }).isChecked()).toBe(true);
+    expect(await page.getByRole('switch', { name: 'Left-handed' }).isChecked()).toBe(true);
     expect(await page.getByRole('radio', { name: 'Large', exact: true }).isChecked()).toBe(true);
     await tab('Board').click();
     expect(await page.getByRole('switch', { name: /Legend/ }).isChecked()).toBe(false);
@@ -130,9 +146,23 @@ describe('the menu', () => {
     expect(await page.getByRole('switch', { name: /Mute/ }).isChecked()).toBe(true);
     expect(await music.inputValue()).toBe('65');
   });
+
+  it('says on each card what comes at once, which is what comes', async () => {
+    const { page } = open;
+    for (const name of [
+      'Casual · Fledgling: Players and rules',
+      'Kitchen: Categories',
+      '5 × 5 · 1 minute: Board and players',
+    ])
+      await page.getByRole('button', { name, exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Play now: Scramble' }).click();
+    await expect
+      .poll(() => keptAt(page, 'scramble'))
+      .toMatchObject({ setup: { seconds: 60, board: { side: 5 }, players: [{}] } });
+  });
 });
 
-itAlone('nothing moves on a phone on its side when the dailies come', async () => {
+long('nothing moves on a phone on its side when the dailies come', async () => {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;

@@ -6,7 +6,8 @@ import { openRules } from '../support/at-table';
 import { inFirefox } from '../support/browser';
 import { type DeployedSite, deploySite } from '../support/deployed-site';
 import { cutWords } from '../support/in-any-window';
-import { damage, heldAs, isKept, playAll, playNow } from '../support/kept-site';
+import { damage, heldAs, isKept, playNow } from '../support/kept-site';
+import { back, dialog, isAt } from '../support/on-the-way';
 import { comeAnew, type OpenPage, openPage } from '../support/play';
 import { startDaily } from '../support/start-daily';
 
@@ -34,6 +35,11 @@ const visit = (path = site.url, query?: Record<string, string>) =>
     origins: [site.origin],
     reducedMotion: 'reduce',
   });
+
+async function leaveByBack(page: Page) {
+  await back(page);
+  await dialog(page, 'Leave?').getByRole('button', { name: 'Leave' }).click();
+}
 
 /** Hands over what another program shares. */
 const share = (page: Page, field: string, content: string, name?: string) =>
@@ -124,9 +130,6 @@ it('after one visit to the menu the three games, their words, their sounds and t
   ).toEqual([]);
 
   await expect.poll(() => heldAs(page, /\/\d{4}-[^/]*\.finds$/)).toBe(1);
-  await share(page, 'text', 'Play this: https://elsewhere.example/wordbler/#search=nothing and win');
-  await expect.poll(() => page.url()).toBe(`${site.url}#/search`);
-
   const asked = site.asked.length;
   site.isDown = true;
   const sounds: boolean[] = [];
@@ -135,8 +138,19 @@ it('after one visit to the menu the three games, their words, their sounds and t
       // Firefox's driver knows not where it came from; the network is down.
       sounds.push(response.ok() && (inFirefox || response.fromServiceWorker()));
   });
-  await comeAnew(page);
-  await playAll(page);
+  await share(page, 'text', 'Play this: https://elsewhere.example/wordbler/#search=nothing and win');
+  await expect.poll(() => page.url()).toBe(`${site.url}#/search`);
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await page.getByRole('grid', { name: 'Letters' }).waitFor();
+  await leaveByBack(page);
+  await isAt(page, '#/search');
+  await back(page);
+  await playNow(page, 'Scramble');
+  await page.getByRole('grid', { name: 'Letters of the board' }).waitFor({ state: 'attached' });
+  await leaveByBack(page);
+  await playNow(page, 'Wordbler');
+  await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
+  await leaveByBack(page);
   await page.getByRole('button', { name: 'How to play' }).click();
   await page.getByRole('button', { name: 'About' }).click();
   const [licences] = await Promise.all([
@@ -148,9 +162,9 @@ it('after one visit to the menu the three games, their words, their sounds and t
   expect(sounds).not.toContain(false);
   expect(site.asked).toHaveLength(asked);
   await licences.close();
+  await page.keyboard.press('Escape');
 
   site.isDown = false;
-  await comeAnew(page);
   const script = () => page.evaluate(() => document.querySelector<HTMLScriptElement>('script[src]')!.src);
   const began = await script();
   const other = await context.newPage();

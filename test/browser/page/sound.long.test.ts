@@ -1,3 +1,4 @@
+import type { BrowserContext } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import sprites from '../../../assets/sound/sprites.json';
 import {
@@ -175,4 +176,42 @@ describe('sound', () => {
     await soon(() => heard(page)).toEqual(['button']);
     expect(await timesShown(page)).toBe(0);
   });
+});
+
+const ways: [string, (context: BrowserContext) => Promise<unknown>][] = [
+  ['files that are missing', (context: BrowserContext) => context.route(effectFiles, (route) => route.abort())],
+  [
+    'files that are damaged',
+    (context: BrowserContext) =>
+      context.route(effectFiles, (route) => route.fulfill({ body: 'no sound', contentType: 'audio/webm' })),
+  ],
+  [
+    'a browser without Web Audio',
+    (context: BrowserContext) =>
+      context.addInitScript(() => {
+        Reflect.deleteProperty(window, 'AudioContext');
+        Reflect.deleteProperty(window, 'webkitAudioContext');
+      }),
+  ],
+];
+
+it.each(ways)('sound says once that there is none, and the game goes on: %s', async (_, spoil) => {
+  const at = await arriveAtTurn(async (context) => {
+    await spoil(context);
+    await watchFor(context, failed);
+  });
+  const { page, table } = at;
+  await table.beginTurn();
+  // It is said with whatever is done next, once it is known.
+  await soon(async () => {
+    await layOne(at);
+    await table.press('Undo');
+    return timesShown(page);
+  }).toBe(1);
+  await layOne(at);
+  await table.press('Undo');
+  await layOne(at);
+  expect(await timesShown(page)).toBe(1);
+  expect(at.open.errors.filter((error) => !/ERR_FAILED/.test(error))).toEqual([]);
+  at.open.errors.length = 0;
 });

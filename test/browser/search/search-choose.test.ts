@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
 import { wordSearch } from '../../../src/rules';
+import { linkTo } from '../../../src/search/play/choice';
 import { englishWords } from '../../../src/search/play/words';
 import { some } from '../../long';
 import { en } from '../../texts/spoken';
@@ -9,7 +10,7 @@ import { keepInPage } from '../support/game-of-two';
 import { faultsWhenPressed } from '../support/in-any-window';
 import { keptSetup } from '../support/kept-search';
 import { it, long } from '../support/page-test';
-import { comeAnew, type OpenPage, openPage, type PageOptions } from '../support/play';
+import { type OpenPage, openPage, type PageOptions, siteUrl } from '../support/play';
 import {
   goodWords,
   goToChoose,
@@ -20,6 +21,7 @@ import {
   write,
   writeWords,
 } from '../support/search-choosing';
+import { sheetIn } from '../support/share-sheet';
 
 async function visit(options: PageOptions = {}): Promise<Page> {
   const open = await openPage({ query: { seed: 'choose' }, reducedMotion: 'reduce', ...options });
@@ -218,45 +220,75 @@ it('the high scores are at hand', async () => {
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
 });
 
-// The last in this page: it begins a search.
-it('a category is chosen with its directions and its rules, all of it is remembered, and no search under way ends without a word', async () => {
-  const page = await chooseAgain();
-  expect(await page.getByRole('radio', { name: /Unplayed$/ }).count()).toBe(24);
-  await page.getByRole('radio', { name: /^Harbour/ }).check({ force: true });
-  await page.getByRole('radio', { name: 'Author’s' }).check({ force: true });
-  await page.getByRole('button', { name: /^Directions/ }).click();
-  await page.getByRole('radio', { name: 'By directions' }).check({ force: true });
-  await page.getByRole('radio', { name: 'All 8' }).check({ force: true });
-  await press(page, 'up-left, times 30');
-  await page.getByText('7 directions: 14:00 on the clock.').waitFor();
-  const cap = page.getByRole('switch', { name: /^Cap time bonus/ });
-  expect(await cap.isChecked()).toBe(false);
-  await cap.check({ force: true });
-  await press(page, 'Done');
-  await page.getByRole('button', { name: /^Directions: 7 of 8/ }).waitFor();
-  await comeAnew(page);
-  await goToChoose(page);
-  await press(page, 'Start');
-  await expect
-    .poll(() => keptSetup(page))
-    .toEqual({
-      list: wordSearch.presetList('harbour'),
-      directions: wordSearch.directions.filter((way) => way !== 'upLeft'),
-      clock: 'scaled',
-      seed: 'choose',
-      cappedBonus: true,
-      filter: 'family',
-    });
+// The last in this page: they begin searches.
+describe('a choice', () => {
+  const harbour = {
+    list: wordSearch.presetList('harbour'),
+    directions: wordSearch.directions.filter((way) => way !== 'upLeft'),
+    clock: 'scaled',
+    cappedBonus: true,
+    filter: 'family',
+  };
 
-  await comeAnew(page);
-  await goToChoose(page);
-  await page.getByRole('radio', { name: /^Music/ }).check({ force: true });
-  await press(page, 'Start');
-  await page.getByRole('dialog', { name: 'Start a new grid?' }).waitFor();
-  await page.keyboard.press('Escape');
-  await press(page, 'Start');
-  await press(page, 'Start new grid');
-  await expect.poll(async () => (await keptSetup(page))?.list.id).toBe('music');
+  it('of a category, its directions and its rules is shared as a link with a seed, which leads to the same grid', async () => {
+    const page = await chooseAgain();
+    expect(await page.getByRole('radio', { name: /Unplayed$/ }).count()).toBe(24);
+    await page.getByRole('radio', { name: /^Harbour/ }).check({ force: true });
+    await page.getByRole('radio', { name: 'Author’s' }).check({ force: true });
+    await page.getByRole('button', { name: /^Directions/ }).click();
+    await page.getByRole('radio', { name: 'By directions' }).check({ force: true });
+    await page.getByRole('radio', { name: 'All 8' }).check({ force: true });
+    await press(page, 'up-left, times 30');
+    await page.getByText('7 directions: 14:00 on the clock.').waitFor();
+    const cap = page.getByRole('switch', { name: /^Cap time bonus/ });
+    expect(await cap.isChecked()).toBe(false);
+    await cap.check({ force: true });
+    await press(page, 'Done');
+    await page.getByRole('button', { name: /^Directions: 7 of 8/ }).waitFor();
+
+    await press(page, 'Share grid');
+    const { button, link: shared } = sheetIn(page);
+    await button('More').click();
+    const seed = page.getByLabel('Game code', { exact: true });
+    const chosen = await shared();
+    expect(await seed.inputValue()).toBe('choose');
+    await seed.fill('');
+    await page.getByText('Use 1 to 40 characters.').waitFor();
+    expect(await shared(), 'the last that is one').toBe(chosen);
+    await seed.fill('for a friend');
+    await expect.poll(shared).not.toBe(chosen);
+    const link = await shared();
+    await page.keyboard.press('Escape');
+    await page.goto('about:blank');
+    await page.goto(link);
+    await page.getByText('Harbour, 7 directions, Author’s, 14:00').waitFor();
+    await press(page, 'Play');
+    await expect.poll(() => keptSetup(page)).toEqual({ ...harbour, seed: 'for a friend' });
+  });
+
+  it('is remembered, and ends no search under way without a word; nor does a link that is cut off', async () => {
+    const { page } = desk;
+    await page.keyboard.press('9');
+    await press(page, 'Leave');
+    await goToChoose(page);
+    await press(page, 'Start');
+    await page.getByRole('dialog', { name: 'Start a new grid?' }).waitFor();
+    await page.keyboard.press('Escape');
+    expect((await keptSetup(page))?.seed).toBe('for a friend');
+    await press(page, 'Start');
+    await press(page, 'Start new grid');
+    await expect.poll(async () => (await keptSetup(page))?.seed).not.toBe('for a friend');
+    expect(await keptSetup(page)).toEqual({ ...harbour, seed: expect.any(String) });
+
+    await page.keyboard.press('9');
+    await press(page, 'Leave');
+    const cutOff = new URL(linkTo((await keptSetup(page))!, siteUrl())).hash.slice(0, -4);
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, cutOff);
+    await page.getByRole('alert').getByText('This link is damaged.').waitFor();
+    expect(new URL(page.url()).hash).toBe('#/search');
+  });
 });
 
 /** Buttons and fields that lie outside the window, or are cut by it, though nothing scrolls there. */

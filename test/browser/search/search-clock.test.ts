@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
 import { wordSearch } from '../../../src/rules';
 import { en } from '../../texts/spoken';
 import { hide } from '../support/ears';
@@ -15,63 +15,107 @@ const found = '203,230,248';
 const missed = '205,235,189';
 
 const press = (at: Sitting, name: string) => at.page.getByRole('button', { name, exact: true }).click();
+/** In the pause, which stays, with what lies behind *More*. */
+async function chooseList(at: Sitting, kind: string) {
+  await at.page.keyboard.press('9');
+  await press(at, 'More');
+  await at.page.getByRole('radio', { name: kind }).check({ force: true });
+}
 const stay = ({ page }: Sitting) => page.locator('dialog').getByRole('button', { name: 'Keep playing' }).click();
 
-it('a clock stands still while nobody sees the page and in a pause, takes a code, and shows at its end what was not found', async () => {
-  const engine = begun({ finds: 11, seconds: 600 });
-  sitting = await sitDown(engine, { timed: true });
-  const at = sitting;
-  await at.page.clock.fastForward(10_000);
-  await expect.poll(() => at.secondsLeft()).toBeLessThanOrEqual(110);
-  await hide(at.page, true);
-  const hiddenAt = await at.secondsLeft();
-  await at.page.clock.fastForward(300_000);
-  await hide(at.page, false);
-  const cover = at.page.getByRole('dialog', { name: 'Paused' });
-  await cover.getByText('Paused while you were away.').waitFor();
-  expect(await at.secondsLeft()).toBe(hiddenAt);
-  expect(await at.letters.count()).toBe(0);
-  await cover.getByRole('button', { name: 'Keep playing' }).click();
-  await at.letters.waitFor();
+// Two visits of one search, and its end: nobody opens another page for it.
+describe('a search that takes its time', () => {
+  const engine = begun({ finds: 9, seconds: 600 });
+  let at: Sitting;
 
-  const third = wordSearch.squaresOf(engine.state.laid[0]!)[2];
-  expect(await cornerColour(at, third!)).toBe(found);
-  await at.page.keyboard.press('9');
-  await cover.waitFor();
-  await at.reader.expectHeard('Paused. The letters are covered.');
-  const left = await at.secondsLeft();
-  await at.page.clock.fastForward(300_000);
-  expect(await at.secondsLeft()).toBe(left);
-  // Whatever lies over the canvas: nothing is to be seen on it.
-  await expect.poll(() => at.page.evaluate('document.querySelector("[role=grid]").hidden')).toBe(true);
-  await press(at, 'Give up');
-  await at.page.getByRole('dialog', { name: 'Give up?' }).waitFor();
-  await stay(at);
-  await at.page.keyboard.press('9');
-  await at.reader.expectHeard('The game goes on.');
-  await expect.poll(() => cornerColour(at, third!)).toBe(found);
+  beforeAll(async () => {
+    at = await sitDown(engine, { timed: true });
+  });
+  afterEach(() => at.open.check());
+  afterAll(() => at.open.close());
 
-  await at.page.keyboard.type('mambazamba');
-  await at.reader.expectHeard('100 seconds more for 50 points.');
-  expect(await at.secondsLeft()).toBeGreaterThan(left + 70);
-  const score = engine.state.score - 50;
-  await at.expectScore(score);
-  await at.page.clock.fastForward(300_000);
-  const hidden = engine.state.laid.slice(11);
-  const words = hidden.map(({ word }) => word).join(', ');
-  await at.reader.expectHeard(`Time’s up! Missed: ${words}. Score ${en.forms.figure(score)}.`);
-  await at.page.getByText('3 got away. See the dashed frames.').waitFor();
-  const squares = await at.squares();
-  for (const { x, y, word } of hidden) expect(squares[y * wordSearch.gridSize + x]).toContain(`missed ${word}`);
-  expect((await at.rows()).filter((row) => row.endsWith(', missed'))).toHaveLength(3);
-  await at.expectScore(score);
-  const nameOf = ({ x, y }: wordSearch.Square) => squares[y * wordSearch.gridSize + x];
-  // Inside a word, where neither its frame nor its number lies.
-  const inside = hidden.map((laid) => wordSearch.squaresOf(laid)[2]);
-  const alone = inside.find((square) => !nameOf(square!)!.includes('found in'))!;
-  await expect.poll(() => cornerColour(at, alone)).toBe(missed);
-  await press(at, 'See results');
-  await at.page.getByRole('heading', { name: 'Time’s up!' }).waitFor();
+  it('has words, score, clock, hints and the kind of list at the next visit as they were', async () => {
+    const mouse = mouseOf(at.page);
+    const [first, second] = engine.state.laid.slice(9);
+    const { from, to } = strokeAlong(first!);
+    await drag(mouse, await at.point(from), await at.point(to));
+    await at.expectHeardFound(first!);
+    await at.page.keyboard.press('7');
+    await at.reader.expectHeard(/^Hint: .* 20 points less\.$/);
+    await at.page.clock.fastForward(10_000);
+    await chooseList(at, 'Hidden');
+    const [rows, score, left] = [await at.rows(), await at.score(), await at.secondsLeft()];
+    expect(rows).toContain(`${second!.word.length} hidden letters`);
+    expect(left).toBeLessThanOrEqual(110);
+    await comeAnew(at.page);
+    await at.goOn();
+    expect(await at.rows()).toEqual(rows);
+    expect(await at.score()).toBe(score);
+    // It goes on at once.
+    expect(await at.secondsLeft()).toBeLessThanOrEqual(left);
+    expect(await at.secondsLeft()).toBeGreaterThan(left - 30);
+    expect((await at.squares()).filter((name) => name.includes('glows'))).toHaveLength(1);
+    const again = strokeAlong(second!);
+    await drag(mouse, await at.point(again.from), await at.point(again.to));
+    const isTold = async () => (await at.rows()).some((row) => row.startsWith(`${second!.word}, found`));
+    await expect.poll(isTold).toBe(true);
+    await chooseList(at, 'All');
+    await at.page.keyboard.press('Escape');
+    await at.page.keyboard.press('9');
+    await at.letters.waitFor();
+  });
+
+  it('has a clock that stands still while nobody sees the page and in a pause, takes a code, and shows at its end what was not found', async () => {
+    await hide(at.page, true);
+    const hiddenAt = await at.secondsLeft();
+    await at.page.clock.fastForward(300_000);
+    await hide(at.page, false);
+    const cover = at.page.getByRole('dialog', { name: 'Paused' });
+    await cover.getByText('Paused while you were away.').waitFor();
+    expect(await at.secondsLeft()).toBe(hiddenAt);
+    expect(await at.letters.count()).toBe(0);
+    await cover.getByRole('button', { name: 'Keep playing' }).click();
+    await at.letters.waitFor();
+
+    const third = wordSearch.squaresOf(engine.state.laid[0]!)[2];
+    expect(await cornerColour(at, third!)).toBe(found);
+    await at.page.keyboard.press('9');
+    await cover.waitFor();
+    await at.reader.expectHeard('Paused. The letters are covered.');
+    const left = await at.secondsLeft();
+    await at.page.clock.fastForward(300_000);
+    expect(await at.secondsLeft()).toBe(left);
+    // Whatever lies over the canvas: nothing is to be seen on it.
+    await expect.poll(() => at.page.evaluate('document.querySelector("[role=grid]").hidden')).toBe(true);
+    await press(at, 'Give up');
+    await at.page.getByRole('dialog', { name: 'Give up?' }).waitFor();
+    await stay(at);
+    await at.page.keyboard.press('9');
+    await at.reader.expectHeard('The game goes on.');
+    await expect.poll(() => cornerColour(at, third!)).toBe(found);
+
+    const score = (await at.score()) - 50;
+    await at.page.keyboard.type('mambazamba');
+    await at.reader.expectHeard('100 seconds more for 50 points.');
+    expect(await at.secondsLeft()).toBeGreaterThan(left + 70);
+    await at.expectScore(score);
+    await at.page.clock.fastForward(300_000);
+    const hidden = engine.state.laid.slice(11);
+    const words = hidden.map(({ word }) => word).join(', ');
+    await at.reader.expectHeard(`Time’s up! Missed: ${words}. Score ${en.forms.figure(score)}.`);
+    await at.page.getByText('3 got away. See the dashed frames.').waitFor();
+    const squares = await at.squares();
+    for (const { x, y, word } of hidden) expect(squares[y * wordSearch.gridSize + x]).toContain(`missed ${word}`);
+    expect((await at.rows()).filter((row) => row.endsWith(', missed'))).toHaveLength(3);
+    await at.expectScore(score);
+    const nameOf = ({ x, y }: wordSearch.Square) => squares[y * wordSearch.gridSize + x];
+    // Inside a word, where neither its frame nor its number lies.
+    const inside = hidden.map((laid) => wordSearch.squaresOf(laid)[2]);
+    const alone = inside.find((square) => !nameOf(square!)!.includes('found in'))!;
+    await expect.poll(() => cornerColour(at, alone)).toBe(missed);
+    await press(at, 'See results');
+    await at.page.getByRole('heading', { name: 'Time’s up!' }).waitFor();
+  });
 });
 
 long('time that runs out takes the stroke out of the hand, and another search can be begun at once', async () => {
@@ -119,37 +163,6 @@ long('a clock stands still before anything is given up or begun anew, which is a
   await press(at, 'Start new grid');
   await expect.poll(async () => (await at.rows()).some((row) => row.includes('found'))).toBe(false);
   await at.expectScore(0);
-});
-
-it('between two visits words, score, clock, hints and the kind of list of a search stay as they were', async () => {
-  sitting = await sitDown(begun(), { timed: true });
-  const at = sitting;
-  const mouse = mouseOf(at.page);
-  const [first, second] = await at.search();
-  const { from, to } = strokeAlong(first!);
-  await drag(mouse, await at.point(from), await at.point(to));
-  await at.expectHeardFound(first!);
-  await at.page.keyboard.press('7');
-  await at.reader.expectHeard(/^Hint: .* 20 points less\.$/);
-  await at.page.clock.fastForward(42_000);
-  await at.page.keyboard.press('9');
-  await press(at, 'More');
-  await at.page.getByRole('radio', { name: 'Hidden' }).check({ force: true });
-  const [rows, score, left] = [await at.rows(), await at.score(), await at.secondsLeft()];
-  expect(rows).toContain(`${second!.word.length} hidden letters`);
-  expect(left).toBeLessThanOrEqual(678);
-  await comeAnew(at.page);
-  await at.goOn();
-  expect(await at.rows()).toEqual(rows);
-  expect(await at.score()).toBe(score);
-  // It goes on at once.
-  expect(await at.secondsLeft()).toBeLessThanOrEqual(left);
-  expect(await at.secondsLeft()).toBeGreaterThan(left - 30);
-  expect((await at.squares()).filter((name) => name.includes('glows'))).toHaveLength(1);
-  const again = strokeAlong(second!);
-  await drag(mouse, await at.point(again.from), await at.point(again.to));
-  const isTold = async () => (await at.rows()).some((row) => row.startsWith(`${second!.word}, found`));
-  await expect.poll(isTold).toBe(true);
 });
 
 long('a code that is typed gives a hundred seconds, also when a wrong key begins it anew', async () => {

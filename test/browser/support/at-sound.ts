@@ -67,7 +67,7 @@ export async function touchPage(page: Page) {
   await soon(() => statesSoFar(page)).toContain('running');
 }
 
-export async function layOne({ table, page }: Awaited<ReturnType<typeof arrive>>) {
+export async function layOne({ table, page }: Pick<Awaited<ReturnType<typeof arrive>>, 'table' | 'page'>) {
   await table.tap(table.cellPoint(0));
   await table.tap(table.squarePoint({ x: 7, y: 7 }));
   await page.getByRole('button', { name: 'Undo', disabled: false }).waitFor();

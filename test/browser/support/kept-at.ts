@@ -16,3 +16,21 @@ export const keptAt = (page: Page, place: string) =>
       }),
     place,
   );
+
+/** Puts something there, for a page that is loaded after this. */
+export const keepAt = (page: Page, place: string, kept: unknown) =>
+  page.evaluate(
+    ({ place, kept }) =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('wordbler');
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction('kept', 'readwrite');
+          writing.objectStore('kept').put(kept, place);
+          writing.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+    { place, kept },
+  );

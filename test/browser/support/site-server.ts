@@ -169,7 +169,8 @@ function serve(folder: string): Promise<Server> {
     response.writeHead(200, {
       'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream',
       'Content-Length': bytes.length,
-      'Cache-Control': 'no-cache',
+      // What carries its content in its name never changes, as README advises hosts.
+      'Cache-Control': path.includes(`${sep}assets${sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache',
       ...(request.url?.startsWith(OPEN_FOLDER) ? OPEN_HEADERS : { 'Content-Security-Policy': POLICY }),
     });
     response.end(request.method === 'HEAD' ? undefined : bytes);

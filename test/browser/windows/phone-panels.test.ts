@@ -101,7 +101,7 @@ describe('a panel', () => {
   it.each(some(sizes, [[390, 844]]))('rises from below at %i×%i, as wide as the window', async (width, height) => {
     const { page } = calm;
     await resize(page, width, height);
-    for (const name of ['Settings', 'How to play', 'About']) {
+    for (const name of some(['Settings', 'How to play', 'About'], ['Settings'])) {
       const panel = await openPanel(page, name);
       const box = await rest(panel);
       expect(box).toMatchObject({ x: 0, width });

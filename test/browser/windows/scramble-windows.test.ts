@@ -1,21 +1,19 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { describe, expect } from 'vitest';
+import { scramble } from '../../../src/rules';
 import { placeTray } from '../../../src/scramble/canvas/tray-picture';
-import { isLong } from '../../long';
-import { begun } from '../../scramble/rules/playing';
+import { some } from '../../long';
+import { act, begun } from '../../scramble/rules/playing';
+import { solver } from '../../scramble/rules/words';
 import { BoardSearch } from '../support/board-search';
 import { keepInPage } from '../support/game-of-two';
 import { type Fixed, faultsOfFit, inWindows, resize } from '../support/in-any-window';
 import { it, long } from '../support/page-test';
-import { type Window, windows } from '../support/windows';
+import { openPage } from '../support/play';
+import { shapes, type Window, windows } from '../support/windows';
 
 const big = { width: 1280, height: 800 };
-let search: BoardSearch;
-
-beforeAll(async () => {
-  search = await BoardSearch.choose({ viewport: big });
-});
-afterAll(() => search.open.close());
+const players = ['W'.repeat(16), 'ليلى الجميلة'];
 
 /** Where the tray is; it is no smaller than so large a share of the window. */
 async function trayOf(page: Page, side: number, least: number, [width, height]: Window): Promise<Fixed> {
@@ -25,29 +23,27 @@ async function trayOf(page: Page, side: number, least: number, [width, height]: 
   return { what: 'the tray', x, y, w: size, h: size };
 }
 
-async function look(screen: string, tray?: { side: number; least: number }) {
-  const { page } = search;
-  await inWindows(page, windows, async (width, height) => {
+interface Look {
+  tray?: { side: number; least: number };
+  inWindows?: readonly Window[];
+}
+
+async function look(page: Page, screen: string, { tray, inWindows: all = windows }: Look = {}) {
+  await inWindows(page, all, async (width, height) => {
     const fixed = tray ? [await trayOf(page, tray.side, tray.least, [width, height])] : [];
     expect(await faultsOfFit(page, screen, { fixed }), `${screen} at ${width}×${height}`).toEqual([]);
   });
 }
 
-/** Two players with long names, before a board of five by five. */
-async function sit(): Promise<Page> {
-  const { page } = await search.anew();
-  await search.press('Add player');
-  const names = page.locator('.roll-players input');
-  for (const [place, name] of ['W'.repeat(16), 'ليلى الجميلة'].entries()) await names.nth(place).fill(name);
-  await page.locator('.size').nth(1).click();
-  return page;
-}
-
-async function find(page: Page, words: readonly { word: string }[]) {
-  for (const { word } of words) {
-    await page.keyboard.type(word);
-    await page.keyboard.press('Enter');
-  }
+/** Two players with long names on a board of five by five: one has had a turn, the other has found much of what is left. */
+function longRound() {
+  const board = { kind: 'dice', side: 5, seed: '3009', roll: 0 } as const;
+  const engine = begun({ board, players: players.map((name) => ({ name })), shortest: 4 });
+  act(engine, { type: 'endTurn' });
+  act(engine, { type: 'begin' });
+  const words = scramble.sortedWords(solver.solve(engine.board, 4), 'length').slice(0, 24);
+  for (const { word } of words) act(engine, { type: 'type', word });
+  return { save: engine.save(), longest: words[0]!.word };
 }
 
 /** What of the page where a board is chosen cannot be scrolled to. */
@@ -90,33 +86,49 @@ describe('Scramble has everything in its place in any window:', () => {
     await page.getByRole('dialog').waitFor();
   });
 
-  it('what is chosen, the board being played, and its result', async () => {
-    const page = await sit();
-    // In the sample a longer language has been looked at there.
-    if (isLong) await look('.sc-choose');
-    await search.roll();
-    const words = await search.words(4);
-    await find(page, words.slice(0, 24));
-    await page.keyboard.type(words[0]!.word);
-    await look('.sc-round', { side: 5, least: 0.5 });
-    await search.endTurn();
-    await search.begin();
+  it('the board being played, its end, and its result', async () => {
+    const { save, longest } = longRound();
+    const open = await openPage({
+      viewport: big,
+      reducedMotion: 'reduce',
+      path: 'index.html#/scramble/play',
+      before: (context) => keepInPage(context, { scramble: save }),
+    });
+    const { page } = open;
+    const search = BoardSearch.at(open);
+    await search.press('Keep playing');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await page.keyboard.type(longest);
+    await look(page, '.sc-round', { tray: { side: 5, least: 0.5 } });
     await search.endTurn();
     await page.locator('.scramble-ended').waitFor();
-    await look('.scramble-ended');
+    const fewer = some(windows, shapes);
+    await look(page, '.scramble-ended', { inWindows: fewer });
     await search.lookCloser();
-    await look('.sc-result', { side: 5, least: 0.25 });
+    await look(page, '.sc-result', { tray: { side: 5, least: 0.25 }, inWindows: fewer });
+  });
+
+  // In the sample a longer language is looked at there.
+  long('what is chosen', async () => {
+    const search = await BoardSearch.choose({ viewport: big });
+    const { page } = search;
+    await search.press('Add player');
+    const names = page.locator('.roll-players input');
+    for (const [place, name] of players.entries()) await names.nth(place).fill(name);
+    await page.locator('.size').nth(1).click();
+    await look(page, '.sc-choose');
   });
 
   long('the solver, and the board that plays itself', async () => {
-    const { page } = await search.anew();
+    const search = await BoardSearch.choose({ viewport: big });
+    const { page } = search;
     await search.press('Solve a board');
     await page.getByLabel(/^Type or paste/).fill('strean\nlpaoir\ndesint\nqrecal\nmodest\nbingly');
     await page.getByRole('option').nth(3).click();
-    await look('.sc-solve');
+    await look(page, '.sc-solve');
     await search.press('Watch the solution');
     await page.getByRole('button', { name: 'Pause' }).click();
     await search.press('Next word');
-    await look('.sc-watch', { side: 6, least: 0.38 });
+    await look(page, '.sc-watch', { tray: { side: 6, least: 0.38 } });
   });
 });

@@ -2,11 +2,12 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { layout } from '../../../src/wordbler/canvas/layout';
 import { rackCell } from '../../../src/wordbler/canvas/places';
+import { some } from '../../long';
 import { keepInPage, newGame, playOn } from '../support/game-of-two';
 import { cutWords, faultsIn, faultsOfFit, faultsWhenPressed } from '../support/in-any-window';
 import { it, long } from '../support/page-test';
 import { openPage } from '../support/play';
-import { windows } from '../support/windows';
+import { shapes, windows } from '../support/windows';
 
 const names = ['Ada', 'W'.repeat(16), 'ليلى الجميلة', 'Maximiliane'];
 const engine = playOn(newGame('screens', { clock: { kind: 'perPlayer', minutes: 25 } }, names), 6);
@@ -82,7 +83,7 @@ describe('the board with four players, long names and clocks', () => {
       return found;
     };
     const follow = (width: number, height: number) => resize(page, width, height);
-    expect(await faultsWhenPressed(page, windows, look, follow)).toEqual({});
+    expect(await faultsWhenPressed(page, some(windows, shapes), look, follow)).toEqual({});
   });
 });
 

@@ -181,11 +181,11 @@ const ways: Readonly<Record<string, Way>> = {
   'slow along a curve, and grown': slow,
 };
 
-/** In the long run each square in each way; else one of eight, in one of the ways: each column, each row. */
+/** In the long run each square in each way; else nine from corner to corner and on the edges, in one of the ways. */
 const waysTo = (square: number): [string, Way][] => {
   const all = Object.entries(ways);
   if (isLong) return all;
-  return square % 8 === 0 ? [all[(square / 8) % all.length]!] : [];
+  return square % 28 === 0 ? [all[(square / 28) % all.length]!] : [];
 };
 
 describe('a tile that a finger carries', () => {

@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { GameEngine, presets, type Rules } from '../../../src/rules';
+import { isLong } from '../../long';
 import { type FoundTile, findLetters, findPlay } from '../support/find-play';
 import { isWord, judge, playOn, shortWords } from '../support/game-of-two';
 import { quiet, ready } from '../support/hinted-turn';
@@ -68,6 +69,7 @@ describe('by the casual rules', () => {
     await reader.expectHeard(/ is valid\.$/);
     await done.and(page.locator('.gold')).waitFor();
     expect(await named('valid word')).toBe(play.length);
+    if (!isLong) return;
     // What is laid is kept, and so is what it shows.
     await page.reload();
     await ready(reader);

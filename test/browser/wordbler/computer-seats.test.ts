@@ -1,9 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from 'vitest';
+import { isLong } from '../../long';
 import { en } from '../../texts/spoken';
 import { chooseMascots, closeRules, openOwnRules, openRules } from '../support/at-table';
 import { resize } from '../support/in-any-window';
-import { it } from '../support/page-test';
+import { it, long } from '../support/page-test';
 import { comeAnew, type OpenPage, openPage } from '../support/play';
 
 const { select } = en;
@@ -58,7 +59,7 @@ describe('a first table', () => {
   // The last test begins a game, and with it the table is no longer a new one.
   const desk = freshTables();
 
-  it('has a computer ready at it, and asks a person for nothing', async () => {
+  it('has a computer ready at it, asks a person for nothing, and gives a mascot to one seat only', async () => {
     const { page } = desk;
     expect(await kind(page, 1, 'Person').isChecked()).toBe(true);
     expect(await kind(page, 2, 'Computer').isChecked()).toBe(true);
@@ -80,12 +81,23 @@ describe('a first table', () => {
       await brief.getByText(`${called} · 15×15`).waitFor();
     }
     await closeRules(page);
-    await page.getByRole('button', { name: /^Mascot of player 1/ }).click();
-    await page.locator('.bird[data-bird="sage"]').click();
+    const mascot = (seat: number) => page.getByRole('button', { name: `Mascot of player ${seat}` });
+    const owl = page.locator('.bird[data-bird="sage"]');
+    await mascot(1).click();
+    await owl.click();
     await expect.poll(() => birds(page)).toEqual(['Owl', 'Hummingbird']);
+    await mascot(2).click();
+    await owl.click();
+    await expect.poll(() => birds(page)).toEqual(['Hummingbird', 'Owl']);
+    // Escape leaves them as they are.
+    await mascot(1).click();
+    await owl.and(page.getByLabel(/with Pip$/)).waitFor();
+    await page.keyboard.press('Escape');
+    await owl.waitFor({ state: 'hidden' });
+    expect(await birds(page)).toEqual(['Hummingbird', 'Owl']);
   });
 
-  it('gives a seat to a computer and to its level by keys, and the seat keeps the focus', async () => {
+  long('gives a seat to a computer and to its level by keys, and the seat keeps the focus', async () => {
     const { page } = desk;
     await nameField(page, 1).focus();
     await page.keyboard.type('Ada');
@@ -108,7 +120,7 @@ describe('a first table', () => {
     expect(await level(page, 1).inputValue()).toBe('nestling');
   });
 
-  it("takes another name for a seat's computer when somebody types the computer's, ignoring case", async () => {
+  long("takes another name for a seat's computer when somebody types the computer's, ignoring case", async () => {
     const { page } = desk;
     const [, computer] = await namesAt(page);
     await nameField(page, 1).fill(` ${computer!.toUpperCase()}`);
@@ -125,7 +137,7 @@ describe('a first table', () => {
     expect((await namesAt(page))[2]).toBe(computer);
   });
 
-  it('offers open racks to any table, also one against the computer', async () => {
+  long('offers open racks to any table, also one against the computer', async () => {
     const { page } = desk;
     await resize(page, 1440, 900);
     await openRules(page);
@@ -140,7 +152,7 @@ describe('a first table', () => {
     await kind(page, 1, 'Computer').click();
   });
 
-  it('is offered again after a reload with its computers, their levels, the rules and the board', async () => {
+  it('is offered again with its computers, their levels, the rules and the board', async () => {
     const { page } = desk;
     await nameField(page, 1).fill('Ada');
     await chooseMascots(page, 1);
@@ -158,7 +170,11 @@ describe('a first table', () => {
     await start(page).click();
     const squares = page.getByRole('grid', { name: 'Board' }).getByRole('gridcell');
     await expect.poll(() => squares.count()).toBe(441);
-    await comeAnew(page);
+    if (isLong) await comeAnew(page);
+    else {
+      await page.keyboard.press('9');
+      await page.getByRole('button', { name: 'Leave' }).click();
+    }
     await newGame(page);
     await rules.waitFor();
     expect(await namesAt(page)).toEqual(names);

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import type { Rules } from '../../../src/rules';
-import { some } from '../../long';
+import type { GameEngine, Rules } from '../../../src/rules';
 import { AtTable } from '../support/at-table';
+import type { Motion } from '../support/browser';
 import { namesOfRack } from '../support/expected-view';
 import { findPlay } from '../support/find-play';
 import { isWord, keepInPage, newGame, players, shortWords } from '../support/game-of-two';
@@ -38,97 +38,98 @@ async function expectCovered(reader: Reader) {
   expect([...new Set(names)]).toEqual(['face down']);
 }
 
-const tables: [how: string, rules: Partial<Rules>, reducedMotion: 'reduce' | 'no-preference'][] = [
-  ['at once', {}, 'reduce'],
-  ['with its motions', {}, 'no-preference'],
-  ['after nobody has challenged it', { invalidWord: 'challenge' }, 'reduce'],
-];
+interface Sitting {
+  page: Page;
+  reader: Reader;
+  table: AtTable;
+  game: GameEngine;
+}
 
-it('a play is challenged at the curtain, which falls for nobody else then', async () => {
-  const rules: Partial<Rules> = { invalidWord: 'challenge' };
+async function sitDown(rules: Partial<Rules> = {}, reducedMotion: Motion = 'reduce'): Promise<Sitting> {
   const game = newGame('covered', rules);
   game.dispatch({ type: 'begin' });
-  const open = await openPage({
-    reducedMotion: 'reduce',
-    before: (context) => keepInPage(context, { game: game.save() }),
+  const { page } = await openPage({
+    reducedMotion,
+    query: { probe: '1' },
+    before: (context) => keepInPage(context, { game: game.save(), settings: { pace: 'fast' } }),
   });
-  const { page } = open;
-  const reader = new Reader(page);
   const table = new AtTable(page, game);
   await table.press('Continue Wordbler');
+  return { page, reader: new Reader(page), table, game };
+}
+
+const curtainOf = (page: Page, seat: number) => page.getByRole('dialog', { name: `Pass to ${players[seat]}` });
+
+/** What is no word is played, and taken back by whoever is next. */
+async function challengeNonsense({ page, reader, table, game }: Sitting, meanwhile?: () => Promise<unknown>) {
   await table.beginTurn();
   const seat = game.state.toMove;
   const none = game.state.racks[seat]!.filter((tile) => game.faces[tile!]!.letter !== '').slice(0, 5);
-  for (const [at, tile] of none.entries()) {
+  for (const [at, tile] of none.entries())
     await table.lay({ tile: tile!, letter: game.faces[tile!]!.letter, x: 3 + at, y: 7 });
-  }
   await table.press(/^Done/);
   table.note({ type: 'done', seat });
-  const curtain = page.getByRole('dialog', { name: `Pass to ${players[1 - seat]}` });
+  const curtain = curtainOf(page, 1 - seat);
   await curtain.waitFor();
-  // It is there after a reload, too.
-  await page.reload();
+  await meanwhile?.();
   await curtain.getByRole('button', { name: 'Challenge' }).click();
   table.note({ type: 'challenge', seat: 1 - seat });
   await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
   await expect.poll(() => reader.rack()).toEqual(namesOfRack(game));
   await table.expectSameGame();
-});
+}
 
-describe('a play that is scored', () => {
-  it.each(some(tables, [tables[2]!]))(
-    'shows nobody a rack until the curtain is lifted, %s',
-    async (_, rules, reducedMotion) => {
-      const game = newGame('covered', rules);
-      game.dispatch({ type: 'begin' });
-      const open = await openPage({
-        reducedMotion,
-        query: { probe: '1' },
-        before: (context) => keepInPage(context, { game: game.save(), settings: { pace: 'fast' } }),
-      });
-      const { page } = open;
-      const reader = new Reader(page);
-      const table = new AtTable(page, game);
-      await table.press('Continue Wordbler');
-      await table.beginTurn();
-      const seat = game.state.toMove;
-      await page.evaluate(watchFaces);
-      await table.layAll(findPlay(game, shortWords, isWord)!);
-      // The watching sees what it should see: the mover's own tiles.
-      expect((await facesSeen(page)).length).toBeGreaterThan(0);
-      await table.press(/^Done/);
-      table.note({ type: 'done', seat });
-      // One curtain tells what was played, and where the rules have it, it may be challenged there.
-      const curtain = page.getByRole('dialog', { name: `Pass to ${players[1 - seat]}` });
-      await curtain.getByText(/^\+\d+$/).waitFor();
-      await expectCovered(reader);
-      const seen = await facesSeen(page);
-      expect(seen.filter((tile) => game.state.racks[1 - seat]!.includes(tile))).toEqual([]);
-      await expect.poll(() => facesSeen(page)).toEqual([]);
-      expect(await curtain.getByRole('button', { name: 'Challenge' }).count()).toBe(rules.invalidWord ? 1 : 0);
-      await table.press('Show my tiles');
-      if (rules.invalidWord) table.note({ type: 'accept', seat: 1 - seat });
-      const { racks } = game.state;
-      await expect.poll(() => reader.rack()).toEqual(namesOfRack(game));
-      await expect.poll(async () => (await facesSeen(page)).sort()).toEqual([...racks[1 - seat]!].sort());
-    },
-  );
+/** Plays, and looks at the next rack before and after the curtain is lifted. */
+async function playUnseen({ page, reader, table, game }: Sitting) {
+  const seat = game.state.toMove;
+  await page.evaluate(watchFaces);
+  await table.layAll(findPlay(game, shortWords, isWord)!);
+  // The watching sees what it should see: the mover's own tiles.
+  expect((await facesSeen(page)).length).toBeGreaterThan(0);
+  await table.press(/^Done/);
+  table.note({ type: 'done', seat });
+  // One curtain tells what was played, and where the rules have it, it may be challenged there.
+  const curtain = curtainOf(page, 1 - seat);
+  await curtain.getByText(/^\+\d+$/).waitFor();
+  await expectCovered(reader);
+  const seen = await facesSeen(page);
+  expect(seen.filter((tile) => game.state.racks[1 - seat]!.includes(tile))).toEqual([]);
+  await expect.poll(() => facesSeen(page)).toEqual([]);
+  const mayChallenge = game.state.phase === 'challenge';
+  expect(await curtain.getByRole('button', { name: 'Challenge' }).count()).toBe(mayChallenge ? 1 : 0);
+  await table.press('Show my tiles');
+  if (mayChallenge) table.note({ type: 'accept', seat: 1 - seat });
+  const { racks } = game.state;
+  await expect.poll(() => reader.rack()).toEqual(namesOfRack(game));
+  await expect.poll(async () => (await facesSeen(page)).sort()).toEqual([...racks[1 - seat]!].sort());
+}
+
+describe('a curtain', () => {
+  it('shows nobody a rack until it is lifted; a play is challenged there, and it falls for nobody else then', async () => {
+    const sitting = await sitDown({ invalidWord: 'challenge' });
+    await challengeNonsense(sitting);
+    await playUnseen(sitting);
+  });
+
+  long.each<[string, Motion]>([
+    ['at once', 'reduce'],
+    ['with its motions', 'no-preference'],
+  ])('shows nobody a rack until it is lifted, %s', async (_, motion) => {
+    const sitting = await sitDown({}, motion);
+    await sitting.table.beginTurn();
+    await playUnseen(sitting);
+  });
+
+  long('is still there after a reload, and a play may be challenged then', async () => {
+    const sitting = await sitDown({ invalidWord: 'challenge' });
+    await challengeNonsense(sitting, () => sitting.page.reload());
+  });
 });
 
 long(
   'the curtain is lifted by its button alone, which Enter and the space bar press, not by Escape or beside it',
   async () => {
-    const game = newGame('covered');
-    game.dispatch({ type: 'begin' });
-    const open = await openPage({
-      reducedMotion: 'reduce',
-      query: { probe: '1' },
-      before: (context) => keepInPage(context, { game: game.save() }),
-    });
-    const { page } = open;
-    const reader = new Reader(page);
-    const table = new AtTable(page, game);
-    await table.press('Continue Wordbler');
+    const { page, reader, table, game } = await sitDown();
     const curtain = page.getByRole('dialog', { name: /^Pass to / });
     for (const key of ['Enter', 'Space']) {
       await curtain.waitFor();

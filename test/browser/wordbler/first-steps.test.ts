@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { held } from '../../../src/wordbler/canvas/timings';
-import { some } from '../../long';
+import { isLong, some } from '../../long';
 import { keepInPage, newGame, playOn } from '../support/game-of-two';
 import { keptAt } from '../support/kept-at';
 import { it, long } from '../support/page-test';
@@ -93,8 +93,8 @@ describe('The first turn of Wordbler', () => {
     expect(await says(page)).toMatch(/^Drag the [A-Z] here\.$/);
   });
 
-  it('is shown tile by tile to Done, after a reload as well, and never again', async () => {
-    const page = await visit();
+  it('is shown tile by tile to Done, and never again: not in the next game, which is asked about and knows its player', async () => {
+    const page = await visit({ before: (context) => keepInPage(context, { player: { name: 'Ada', mascot: 'maize' } }) });
     await now(page, 'Wordbler').click();
     await line(page).waitFor();
     let said = await says(page);
@@ -107,7 +107,7 @@ describe('The first turn of Wordbler', () => {
     await drag(page);
     said = await next(page, said);
     expect(said).toMatch(/^Next, the [A-Z]\.$/);
-    await page.reload();
+    if (isLong) await page.reload();
     await line(page).waitFor();
     expect(await says(page)).toBe(said);
     while (/^Next/.test(said)) {
@@ -119,15 +119,23 @@ describe('The first turn of Wordbler', () => {
     await page.mouse.click(done.x, done.y);
     await gone(line(page));
     await expect.poll(() => page.locator('.seat .score').first().textContent()).not.toBe('0');
-    await comeAnew(page);
+    await expect.poll(() => keptAt(page, 'lessons')).toContain('wordbler');
+    await page.keyboard.press('9');
+    await page.getByRole('button', { name: 'Leave' }).click();
+    await page.getByRole('button', { name: 'Continue Wordbler' }).waitFor();
+    expect(await now(page, 'Wordbler').count()).toBe(0);
     await page.getByRole('button', { name: 'New game: Players and rules' }).click();
     await page.getByRole('button', { name: 'Start', exact: true }).click();
+    await page.getByRole('heading', { name: 'Start a new game?' }).waitFor();
     await page.getByRole('button', { name: 'Start new game' }).click();
     await turnOpen(page).waitFor();
     expect(await line(page).count()).toBe(0);
+    const seats = await page.locator('.seat').allTextContents();
+    expect(seats[0]).toContain('Ada');
+    expect(seats[1]).toMatch(/Just right/);
   });
 
-  it('says on a phone what a tile lacks that misses, sends it home, and stays until a play is accepted', async () => {
+  long('says on a phone what a tile lacks that misses, sends it home, and stays until a play is accepted', async () => {
     const page = await visit(phone);
     await now(page, 'Wordbler').tap();
     await line(page).waitFor();
@@ -242,13 +250,16 @@ describe('The first turn of Wordbler', () => {
 });
 
 describe('The first word', () => {
-  it('of Scramble is shown letter by letter, by touch, also to who has skipped that of Wordbler', async () => {
+  it('of Scramble is shown letter by letter, by touch', async () => {
     const page = await visit(phone);
-    await now(page, 'Wordbler').tap();
-    await skip(page).tap();
-    await gone(line(page));
-    expect(await turnOpen(page).count()).toBe(1);
-    await comeAnew(page);
+    // Also to who has skipped that of Wordbler.
+    if (isLong) {
+      await now(page, 'Wordbler').tap();
+      await skip(page).tap();
+      await gone(line(page));
+      expect(await turnOpen(page).count()).toBe(1);
+      await comeAnew(page);
+    }
     await now(page, 'Scramble').tap();
     await line(page).waitFor();
     expect(await says(page)).toMatch(/^[A-Z]+ is here: drag from letter to letter\.$/);
@@ -275,6 +286,7 @@ describe('The first word', () => {
     // No time has passed before that word.
     const { commands } = (await keptAt(page, 'scramble')) as { commands: { type: string }[] };
     expect(commands.slice(0, 2).map(({ type }) => type)).toEqual(['begin', 'play']);
+    if (!isLong) return;
     await page.reload();
     await page.getByRole('button', { name: 'Keep playing' }).tap();
     await page.getByText('Drag, tap or type a word.').waitFor();

@@ -9,6 +9,7 @@ import { axeFaults } from '../support/axe-faults';
 import { allowCopying, inFirefox } from '../support/browser';
 import { fromEnd } from '../support/ends';
 import { judge, keepInPage, newGame, players, playOn } from '../support/game-of-two';
+import { keptAt } from '../support/kept-at';
 import { it, long } from '../support/page-test';
 import { type OpenPage, openPage } from '../support/play';
 import { listen, Reader } from '../support/reader';
@@ -18,13 +19,15 @@ import { sheetIn } from '../support/share-sheet';
 const { common, transfer } = en;
 const notes = recordNotes(en);
 
-const finished = playOn(newGame('over'), 60);
-const almost = newGame('over');
+// Some plays, and two passes.
+const finished = playOn(newGame('over', { failsToEnd: 2 }), 4);
+while (finished.state.phase === 'turn') finished.dispatch({ type: 'pass', seat: finished.state.toMove });
+const almost = newGame('over', { failsToEnd: 2 });
 for (const command of finished.commands.slice(0, -1)) almost.dispatch(command);
 
 let open: OpenPage;
 
-/** Plays the last turn. */
+/** Passes the last turn. */
 async function playToEnd() {
   open = await openPage({
     reducedMotion: 'reduce',
@@ -35,8 +38,7 @@ async function playToEnd() {
     },
   });
   await press('Continue Wordbler');
-  await press('Done');
-  await press('Continue');
+  await press('Pass');
   await open.page.getByRole('button', { name: 'Play again' }).waitFor();
 }
 
@@ -134,48 +136,6 @@ describe('after the game', () => {
     await page.getByRole('button', { name: 'Play again' }).waitFor();
   });
 
-  it('is still there after a reload, and gone once it is left', async () => {
-    await open.page.reload();
-    const heading = open.page.getByRole('heading', { level: 1 });
-    await open.page.getByRole('button', { name: 'Play again' }).waitFor();
-    for (const seat of finished.state.outcome!.winners) expect(await heading.textContent()).toContain(players[seat]);
-    expect((await savedFromEnd('Save picture')).name).toBe('wordbler.png');
-    await fromEnd(open.page, 'Review');
-    await open.page.getByRole('heading', { name: 'Review', exact: true }).waitFor();
-    await open.page.keyboard.press('Escape');
-    // Whoever looks at the statistics comes back as well, also where the page was loaded anew there.
-    for (const isAnew of some([false, true], [true])) {
-      await fromEnd(open.page, 'Stats');
-      await open.page.getByRole('heading', { name: 'Stats', exact: true }).waitFor();
-      if (isAnew) await open.page.reload();
-      await press('Back');
-      await open.page.getByRole('button', { name: 'Play again' }).waitFor();
-    }
-    await fromEnd(open.page, 'Menu');
-    await open.page.getByRole('button', { name: 'Players and rules' }).waitFor();
-    await open.page.reload();
-    await open.page.getByRole('button', { name: 'Players and rules' }).waitFor();
-  });
-});
-
-describe('after a game that was soon over', () => {
-  const short = playOn(newGame('over', { failsToEnd: 2 }), 4);
-  while (short.state.phase === 'turn') short.dispatch({ type: 'pass', seat: short.state.toMove });
-
-  beforeAll(async () => {
-    open = await openPage({
-      reducedMotion: 'reduce',
-      before: (context) =>
-        keepInPage(context, {
-          'finished game': short.save(),
-          settings: { openRacks: true, pace: 'fast' },
-        }),
-    });
-    await open.page.getByRole('button', { name: 'Play again' }).waitFor();
-  });
-
-  afterAll(() => open.close());
-
   long('can be come back to in the middle of the replay', async () => {
     await fromEnd(open.page, 'Replay');
     await press('Pause');
@@ -193,13 +153,26 @@ describe('after a game that was soon over', () => {
     await open.page.getByRole('radio', { name: 'Fast' }).check();
     await press('Continue');
     await open.page.getByRole('button', { name: 'Play again' }).waitFor();
-    const winners = short.state.outcome!.winners.map((seat) => players[seat]).join(' and ');
+    const winners = finished.state.outcome!.winners.map((seat) => players[seat]).join(' and ');
     await open.page.getByRole('heading', { name: new RegExp(winners) }).waitFor();
   });
 
-  it('plays again at the same table', async () => {
-    await press('Play again');
-    await open.page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
-    expect(await open.page.locator('.seat .name').allTextContents()).toEqual(players);
+  it('is still there after a reload, and gone once it is left', async () => {
+    await open.page.reload();
+    const heading = open.page.getByRole('heading', { level: 1 });
+    await open.page.getByRole('button', { name: 'Play again' }).waitFor();
+    for (const seat of finished.state.outcome!.winners) expect(await heading.textContent()).toContain(players[seat]);
+    expect((await savedFromEnd('Save picture')).name).toBe('wordbler.png');
+    // Whoever looks at the statistics comes back as well, also where the page was loaded anew there.
+    for (const isAnew of some([false, true], [false])) {
+      await fromEnd(open.page, 'Stats');
+      await open.page.getByRole('heading', { name: 'Stats', exact: true }).waitFor();
+      if (isAnew) await open.page.reload();
+      await press('Back');
+      await open.page.getByRole('button', { name: 'Play again' }).waitFor();
+    }
+    await fromEnd(open.page, 'Menu');
+    await open.page.getByRole('button', { name: 'Players and rules' }).waitFor();
+    await expect.poll(() => keptAt(open.page, 'finished game')).toBeUndefined();
   });
 });

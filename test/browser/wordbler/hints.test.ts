@@ -59,7 +59,7 @@ describe('hints in one turn after another', () => {
     await reader.expectHeard(new RegExp(`^Ada plays ${word}\\b.* ${points} points?`));
   });
 
-  it('are put away by keys, and go on where they were', async () => {
+  long('are put away by keys, and go on where they were', async () => {
     const { page, reader } = sat;
     await page.keyboard.press('7');
     await reader.expectHeard(/^Hint 1 of 3: use /);

@@ -29,7 +29,7 @@ const marked = (page: Page) =>
 const message = (page: Page) => page.locator('.message').textContent();
 
 describe('a refusal', () => {
-  it('outlines the squares it means, until the tiles lie otherwise; then choosing says what to do', async () => {
+  it('outlines the squares it means, until the tiles lie otherwise', async () => {
     const { page, game, table } = await sitDown('outlined');
     const row = Array.from({ length: 15 }, (_, y) => y).find((y) => [2, 3, 4].every((x) => game.isFree({ x, y })))!;
     const cells = game.state.racks[game.state.toMove]!.flatMap((tile, cell) =>
@@ -54,9 +54,10 @@ describe('a refusal', () => {
     await table.press('Undo');
     await expect.poll(() => marked(page)).toEqual([]);
     expect(await message(page)).toBe('');
-    await table.press('Undo');
+  });
 
-    // Choosing tiles for an exchange says what to do, over the news of the last turn.
+  long('makes way for what an exchange asks for, and that for the news of the last turn', async () => {
+    const { page, game, table } = await sitDown('outlined');
     const { toMove } = game.state;
     await table.press('Pass');
     await expect.poll(() => message(page)).toMatch(/ passes\.$/);
@@ -67,7 +68,7 @@ describe('a refusal', () => {
     await expect.poll(() => message(page)).toBe(`${game.setup.seats[toMove]!.name} passes.`);
   });
 
-  long('is left by a tile that is dragged to the board, whatever was chosen', async () => {
+  long('is left by a tile that is dragged to the board, whatever was chosen for an exchange', async () => {
     const { page, game, table } = await sitDown('exchanged');
     const { toMove, racks } = game.state;
     await table.press('Exchange');

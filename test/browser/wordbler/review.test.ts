@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { personOf } from '../../../src/engine/players/names';
 import { type Seat, squareIndex } from '../../../src/rules';
@@ -12,6 +12,7 @@ import { it, long } from '../support/page-test';
 import type { OpenPage } from '../support/play';
 import { middle, Reader } from '../support/reader';
 import { ended, isReviewed, openResult, playToEnd, reviewedGame } from '../support/reviewed-game';
+import { timeByWork } from '../support/worker-time';
 
 const { review: texts } = en;
 
@@ -99,12 +100,19 @@ const dieAfter = (page: Page, plays: number) =>
     ),
   );
 
+const isSaid = (text: string) =>
+  /Better by \d+ points? \(± \d+\): .*\. \d+% sure\.$|Nothing better was tried\. \d+% sure\.$|Just as good: .*\.$/.test(
+    text.trim(),
+  );
+
 describe('the review of a finished game', () => {
   // It is told once, when it is made, to whom it is read first.
   let desk: OpenPage;
 
   beforeAll(async () => {
-    desk = await openResult(over);
+    // Every turn is tried out for so long, by the workers' clock, that something can be told of it.
+    const before = async (context: BrowserContext) => timeByWork(context, 12);
+    desk = await openResult(over, { before }, { thinking: 'instant' });
   });
 
   afterAll(() => desk.close());
@@ -187,9 +195,44 @@ describe('the review of a finished game', () => {
       await page.getByRole('radio', { name: /^Best/ }).check();
     }
     await cards.first().getByRole('button', { name: lessons[0]!.best!.words[0]! }).click();
-    await page.getByRole('dialog', { name: /^Definition of / }).waitFor();
+    const meaning = page.getByRole('dialog', { name: /^Definition of / });
+    await expect.poll(() => meaning.textContent()).toMatch(/WordNet|No definition for/);
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await press(page, 'Back');
+    await page.getByRole('button', { name: 'Play again' }).waitFor();
+  });
+
+  it('tries every turn out when it looks deeper, tells how far it is and how sure, and is there when somebody comes back', async () => {
+    const { page } = desk;
+    const reader = new Reader(page);
+    await fromEnd(page, 'Review');
+    const how = page.getByText(texts.deep.how({ seconds: 1 }));
+    await page.getByRole('button', { name: 'Look deeper', exact: true }).waitFor();
+    expect(await how.count()).toBe(0);
+    await press(page, 'Look deeper');
+    await how.waitFor();
+    const progress = page.getByRole('progressbar', { name: /^Turns tried: \d+ of \d+$/ });
+    await progress.waitFor();
+    // Each of a turn, below the lessons.
+    const cards = page.locator('.review-lessons ol').last().locator('.lesson');
+    await expect.poll(() => cards.count()).toBe(review.turnsOf(mira).length);
+    await reader.expectHeard(/^\d+ turns tried\. Something else was better in \d+\.$/);
+    expect(await progress.count()).toBe(0);
+    const told = await cards.allTextContents();
+    expect(told.filter((text) => !isSaid(text))).toEqual([]);
+    const better = told.findIndex((text) => /Better by .*: [A-Z]+ for/.test(text));
+    const [, word] = /: ([A-Z]+) for/.exec(told[better]!)!;
+    await cards.nth(better).click();
+    const seen = () => page.locator('.review-board').getAttribute('aria-label');
+    await expect.poll(seen).toMatch(new RegExp(`^${word}, [A-O]`));
+    expect(await page.getByRole('radio', { name: /^Tried/ }).isChecked()).toBe(true);
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowRight');
+    await reader.expectHeard(new RegExp(`^${word}, [A-O]`));
+    await press(page, 'Back');
+    await fromEnd(page, 'Review');
+    await expect.poll(() => cards.allTextContents()).toEqual(told);
     await press(page, 'Back');
     await page.getByRole('button', { name: 'Play again' }).waitFor();
   });

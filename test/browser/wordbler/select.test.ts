@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from 'vitest';
+import { expect } from 'vitest';
 import { presets } from '../../../src/rules';
 import { chooseMascots, hurryDeal, nameSeats, openOwnRules } from '../support/at-table';
 import { keepInPage } from '../support/game-of-two';
 import { it, long } from '../support/page-test';
-import { comeAnew, type OpenPage, openPage, type PageOptions } from '../support/play';
+import { comeAnew, openPage, type PageOptions } from '../support/play';
 
 async function visit(options: PageOptions = {}): Promise<Page> {
   const open = await openPage({ query: { seed: 'select' }, reducedMotion: 'reduce', ...options });
@@ -32,86 +32,39 @@ async function give(page: Page, seat: number, name: string, touch = false) {
   await press(bird(page, name));
 }
 
-/** A table that nobody has set, again and again on the same page. */
-function freshTables(options: PageOptions = {}): { page: Page } {
-  const at = {} as { page: Page };
+it('mascots are chosen with a finger, one for one seat only, and four computers have one and a name each; then the game begins', async () => {
   // By address: on a busy machine a tap may reach the browser as a long press.
-  const goTo = (address: string) => at.page.evaluate((hash) => location.assign(hash), address);
-  let only: OpenPage;
-
-  beforeAll(async () => {
-    only = await openPage({ query: { seed: 'select' }, reducedMotion: 'reduce', ...options });
-    at.page = only.page;
+  const open = await openPage({
+    path: 'index.html#/players',
+    query: { seed: 'select' },
+    reducedMotion: 'reduce',
+    touch: true,
+    viewport: { width: 390, height: 844 },
   });
-
-  beforeEach(async () => {
-    await at.page.getByRole('button', { name: 'Players and rules' }).waitFor();
-    await goTo('#/players');
-    await at.page.getByRole('heading', { name: 'Who plays?' }).waitFor();
-  });
-
-  afterEach(async () => {
-    await goTo('#/');
-    only.check();
-  });
-
-  afterAll(() => only.close());
-  return at;
-}
-
-it('mascots are chosen with the mouse, one for one seat only, and Esc leaves them as they are', async () => {
-  const page = await visit();
-  expect(await boxes(page)).toEqual(['Yellow warbler', 'Hummingbird']);
-  await give(page, 1, 'Owl');
+  const { page } = open;
+  await page.getByRole('heading', { name: 'Who plays?' }).waitFor();
+  await give(page, 1, 'Owl', true);
   await expect.poll(() => boxes(page)).toEqual(['Owl', 'Hummingbird']);
-  await give(page, 2, 'Owl');
+  await give(page, 2, 'Owl', true);
   await expect.poll(() => boxes(page)).toEqual(['Hummingbird', 'Owl']);
-  await box(page, 1).click();
-  await bird(page, 'Owl')
-    .and(page.getByLabel(/with Pip$/))
-    .waitFor();
-  await page.keyboard.press('Escape');
-  await bird(page, 'Owl').waitFor({ state: 'hidden' });
-  expect(await boxes(page)).toEqual(['Hummingbird', 'Owl']);
-});
-
-describe('mascots are chosen with a finger', () => {
-  // The last of them begins the game, and with it the table is no longer a new one.
-  const screen = freshTables({ touch: true, viewport: { width: 390, height: 844 } });
-
-  it('by taps, one for one seat only', async () => {
-    const { page } = screen;
-    await give(page, 1, 'Owl', true);
-    await expect.poll(() => boxes(page)).toEqual(['Owl', 'Hummingbird']);
-    await give(page, 2, 'Wren', true);
-    await expect.poll(() => boxes(page)).toEqual(['Owl', 'Wren']);
-    await give(page, 2, 'Owl', true);
-    await expect.poll(() => boxes(page)).toEqual(['Wren', 'Owl']);
-  });
-
-  it('for four computers, each with a name and a mascot of its own; then the game begins', async () => {
-    const { page } = screen;
-    // Where a busy machine brings the two halves of a tap half a second apart, they are a long press to the browser.
-    const choose = (radio: Locator) =>
-      expect
-        .poll(async () => {
-          await radio.tap();
-          return radio.isChecked();
-        })
-        .toBe(true);
-    await choose(page.getByRole('radio', { name: '4', exact: true }));
-    for (const seat of [4, 1, 3])
-      await choose(
-        page.getByRole('radiogroup', { name: `Player ${seat} is` }).getByRole('radio', { name: 'Computer' }),
-      );
-    const names = page.locator('.name-field input');
-    const given = () => names.evaluateAll((all) => new Set(all.map((one) => (one as HTMLInputElement).value)).size);
-    await expect.poll(given).toBe(4);
-    const mascots = await boxes(page);
-    expect(new Set(mascots).size).toBe(4);
-    await start(page).tap();
-    await page.locator('.hud').first().waitFor();
-  });
+  // Where a busy machine brings the two halves of a tap half a second apart, they are a long press to the browser.
+  const choose = (radio: Locator) =>
+    expect
+      .poll(async () => {
+        await radio.tap();
+        return radio.isChecked();
+      })
+      .toBe(true);
+  await choose(page.getByRole('radio', { name: '4', exact: true }));
+  for (const seat of [4, 1, 3])
+    await choose(page.getByRole('radiogroup', { name: `Player ${seat} is` }).getByRole('radio', { name: 'Computer' }));
+  const names = page.locator('.name-field input');
+  const given = () => names.evaluateAll((all) => new Set(all.map((one) => (one as HTMLInputElement).value)).size);
+  await expect.poll(given).toBe(4);
+  const mascots = await boxes(page);
+  expect(new Set(mascots).size).toBe(4);
+  await start(page).tap();
+  await page.locator('.hud').first().waitFor();
 });
 
 long('mascots are chosen by the keyboard alone, and the game begins', async () => {

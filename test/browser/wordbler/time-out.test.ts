@@ -5,12 +5,13 @@ import { AtTable } from '../support/at-table';
 import { expectSameView } from '../support/expected-view';
 import { keepInPage, keptGame, newGame, players } from '../support/game-of-two';
 import { it, long } from '../support/page-test';
+import { stopTime } from '../support/page-time';
 import { openPage, type PageOptions } from '../support/play';
 import { carry, fingerOf, mouseOf, type Pointer, tap } from '../support/pointers';
 import { listen, Reader } from '../support/reader';
 import { atRest, expectAgreed, expectInPlace, type Seen, see } from '../support/seen-table';
 
-const seconds = 30;
+const seconds = 120;
 
 interface Sitting {
   table: AtTable;
@@ -102,6 +103,19 @@ async function layOne({ table, reader, game, pointer }: Sitting) {
   await reader.expectHeard(/ on H8\.$/);
 }
 
+/** As long as it can be taken back a pass is none, and then none comes of it. */
+async function takeBackPass({ table, game }: Sitting) {
+  const { page } = table;
+  await stopTime(page);
+  await table.press(/^Pass$/);
+  await table.press('Don’t pass');
+  await page.clock.runFor(4000);
+  await page.getByRole('button', { name: /^Pass$/, disabled: false }).waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await page.clock.resume();
+  await expectAtRest(page, game);
+}
+
 const byMouse: PageOptions = { reducedMotion: 'reduce' };
 const byFinger: PageOptions = { ...byMouse, touch: true, viewport: { width: 390, height: 844 } };
 
@@ -116,8 +130,10 @@ async function runOutCarrying(sitting: Sitting) {
 }
 
 describe('a turn that runs out of time', () => {
-  it('by finger: takes a tile out of the hand that carries it', async () => {
-    await runOutCarrying(await sitDown(byFinger));
+  it('by finger: takes a tile out of the hand that carries it, after a pass that was taken back', async () => {
+    const sitting = await sitDown(byFinger);
+    await takeBackPass(sitting);
+    await runOutCarrying(sitting);
   });
 
   long(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decentLead, decentMeaning, isRude } from '../../../src/shared/play/word-meaning';
+import { decentLead, decentMeaning, isRude, meaningOf } from '../../../src/shared/play/word-meaning';
 import { knownOf } from './shipped-glosses';
 
 const shown = (word: string) => decentMeaning(knownOf(word)!, isRude);
@@ -31,4 +31,11 @@ it('a rude word is known in any case, and others are not', () => {
   expect(isRude('bitch')).toBe(true);
   expect(isRude('BIRCH')).toBe(false);
   expect(isRude('')).toBe(false);
+});
+
+it('a rude word, and one of another language, is not looked up', async () => {
+  const book = { meaning: () => Promise.reject(new Error('it was')) };
+  expect(await meaningOf(book, 'BITCH', 'en')).toBe('withheld');
+  expect(await meaningOf(book, 'BIRCH', 'es')).toBe('elsewhere');
+  await expect(meaningOf(book, 'BIRCH', 'en')).rejects.toThrow('it was');
 });

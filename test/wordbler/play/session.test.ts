@@ -42,6 +42,11 @@ const tasks = async (count = 12) => {
 const person: Seat = { name: 'Ann', kind: 'person' };
 const computer: Seat = { name: 'Ben', kind: 'computer', level: 'club' };
 
+const [right, down] = [
+  { x: 1, y: 0 },
+  { x: 0, y: 1 },
+];
+
 let left: WordblerSession | undefined;
 
 function sit(seats: Seat[], rules: Partial<Rules> = {}) {
@@ -139,8 +144,12 @@ describe('a session', () => {
     expect(refused).toHaveLength(1);
     expect(session.message?.kind).toBe('refusal');
     layOne(table, 7);
+    layOne(table, 9);
+    // With a gap it makes no turn yet.
+    expect(session.view.mayEnd).toBe(false);
     layOne(table, 8);
-    expect(session.view.laid).toBe(2);
+    expect(session.view.mayEnd).toBe(true);
+    expect(session.view.laid).toBe(3);
     session.done();
     expect(told).toContain('playScored');
     // It has changed, and is still to be shown.
@@ -248,6 +257,26 @@ describe('a session', () => {
     session.pressPass();
     ticker.pass(10_000);
     expect([session.view.passing, match.state.turn]).toEqual([false, turn]);
+  });
+
+  it('keeps the cursor of each person for their next turn, and shows it to nobody else', async () => {
+    const { session, ticker } = sit([person, { ...person, name: 'Cleo' }]);
+    session.questions.asked.on((question) => question.kind === 'curtain' && question.lifted());
+    const passed = async () => {
+      session.pressPass();
+      ticker.pass(5000);
+      await tasks();
+    };
+    session.start();
+    await tasks();
+    for (const by of [right, right, down]) session.typing.step(by);
+    expect(session.typing.cursor).toMatchObject({ x: 8, y: 8 });
+    await passed();
+    expect(session.typing.isOnBoard).toBe(false);
+    expect(session.typing.cursor).toMatchObject({ x: 7, y: 7 });
+    await passed();
+    expect(session.typing.isOnBoard).toBe(true);
+    expect(session.typing.cursor).toMatchObject({ x: 8, y: 8 });
   });
 
   it('plays a whole game with a computer, to its end', async () => {

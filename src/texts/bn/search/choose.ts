@@ -7,7 +7,6 @@ export const choose = {
   best: 'সেরা {score}',
   notPlayed: 'এখনও খেলা হয়নি',
   bestBy: 'সেরা {score} · {name}',
-  inEnglish: 'ইংরেজি শব্দ',
   daily: 'দিনের ছক',
   play: 'খেলুন',
   directions: 'দিক',

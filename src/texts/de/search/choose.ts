@@ -7,7 +7,6 @@ export const choose = {
   best: 'Rekord {score}',
   notPlayed: 'Ungespielt',
   bestBy: 'Rekord {score} · {name}',
-  inEnglish: 'Englische Wörter',
   daily: 'Blatt des Tages',
   play: 'Spielen',
   directions: 'Richtungen',

@@ -12,7 +12,6 @@ export const choose = {
   best: 'Best {score}',
   notPlayed: 'Unplayed',
   bestBy: 'Best {score} · {name}',
-  inEnglish: 'English words',
   daily: 'Daily grid',
   play: 'Play',
   directions: 'Directions',

@@ -7,7 +7,6 @@ export const choose = {
   best: 'Récord {score}',
   notPlayed: 'Sin jugar',
   bestBy: 'Récord {score} · {name}',
-  inEnglish: 'Palabras en inglés',
   daily: 'Sopa del día',
   play: 'Jugar',
   directions: 'Direcciones',

@@ -7,7 +7,6 @@ export const choose = {
   best: 'Record {score}',
   notPlayed: 'Jamais jouée',
   bestBy: 'Record {score} · {name}',
-  inEnglish: 'Mots anglais',
   daily: 'Mots mêlés du jour',
   play: 'Jouer',
   directions: 'Directions',

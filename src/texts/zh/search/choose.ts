@@ -12,7 +12,6 @@ export const choose = {
   best: '最佳{score}',
   notPlayed: '没玩过',
   bestBy: '最佳{score} · {name}',
-  inEnglish: '英文单词',
   daily: '每日字格',
   play: '开始',
   directions: '方向',

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { nameSeats, openOwnRules } from '../support/at-table';
 import { desktop, lookAt, lookInto, press } from '../support/axe-scenes';
 import { keepInPage, newGame, playOn } from '../support/game-of-two';
-import { it, long } from '../support/page-test';
+import { it } from '../support/page-test';
 import { type OpenPage, openPage, type PageOptions } from '../support/play';
 
 let open: OpenPage;
@@ -12,62 +12,36 @@ async function visit(options: PageOptions = {}): Promise<Page> {
   return open.page;
 }
 
-/** As the system likes it. */
-const looks = {
-  dark: { colorScheme: 'dark' },
-  light: { colorScheme: 'light' },
-} as const;
-
-it('axe-core finds no fault in the light menu and the dark table', async () => {
-  const save = playOn(newGame('first'), 3).save();
-  const page = await visit({
-    before: (context) => keepInPage(context, { game: save, settings: { openRacks: true } }),
+it('on a desktop, a tablet and a phone axe-core finds no fault in a game that waits for its words, and one whose words fail', async () => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
   });
-  const lookIn = async (look: keyof typeof looks, scene: string) => {
-    await page.emulateMedia(looks[look]);
-    await page.locator(`#wordbler.${look}`).waitFor();
-    await lookAt(page, `${scene}, ${look}`, [desktop]);
-  };
-  await page.getByRole('button', { name: 'Players and rules' }).waitFor();
-  await lookIn('light', 'menu');
-  await press(page, /^Continue Wordbler/);
-  await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
-  await lookIn('dark', 'board');
+  const page = await visit({
+    before: (context) =>
+      context.route(/\.words$/, async (route) => {
+        await held;
+        await route.fulfill({ status: 404 });
+      }),
+  });
+  await press(page, 'Play now: Scramble');
+  await page.getByRole('progressbar', { name: 'Loading the dictionary' }).waitFor();
+  await lookAt(page, 'waiting for words');
+  answer();
+  // Whoever has looked for long is told that nobody answered.
+  await page.getByText(/The word list is missing on the server|The dictionary isn’t answering/).waitFor();
+  await lookAt(page, 'words that fail');
+  await press(page, 'Back to menu');
+  // It leaves with a button of the same name.
+  await page.getByRole('button', { name: 'Back to menu' }).waitFor({ state: 'hidden' });
+  await press(page, 'Try again');
+  await page.getByText('The word list is missing on the server.').waitFor();
+  await lookAt(page, 'menu without words');
+  // The browser itself reports what was not found.
+  open.errors.length = 0;
 });
 
-long(
-  'on a desktop, a tablet and a phone axe-core finds no fault in a game that waits for its words, and one whose words fail',
-  async () => {
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    const page = await visit({
-      before: (context) =>
-        context.route(/\.words$/, async (route) => {
-          await held;
-          await route.fulfill({ status: 404 });
-        }),
-    });
-    await press(page, 'Play now: Scramble');
-    await page.getByRole('progressbar', { name: 'Loading the dictionary' }).waitFor();
-    await lookAt(page, 'waiting for words');
-    answer();
-    // Whoever has looked for long is told that nobody answered.
-    await page.getByText(/The word list is missing on the server|The dictionary isn’t answering/).waitFor();
-    await lookAt(page, 'words that fail');
-    await press(page, 'Back to menu');
-    // It leaves with a button of the same name.
-    await page.getByRole('button', { name: 'Back to menu' }).waitFor({ state: 'hidden' });
-    await press(page, 'Try again');
-    await page.getByText('The word list is missing on the server.').waitFor();
-    await lookAt(page, 'menu without words');
-    // The browser itself reports what was not found.
-    open.errors.length = 0;
-  },
-);
-
-long('on a desktop, a tablet and a phone axe-core finds no fault in the menu and its panels', async () => {
+it('on a desktop, a tablet and a phone axe-core finds no fault in the menu and its panels', async () => {
   const page = await visit();
   await page.getByRole('button', { name: 'Players and rules' }).waitFor();
   await lookAt(page, 'menu');
@@ -80,7 +54,7 @@ long('on a desktop, a tablet and a phone axe-core finds no fault in the menu and
   );
 });
 
-long('on a desktop, a tablet and a phone axe-core finds no fault in the setting of the table', async () => {
+it('on a desktop, a tablet and a phone axe-core finds no fault in the setting of the table', async () => {
   const page = await visit();
   await press(page, 'Players and rules');
   await page.getByRole('heading', { name: 'Who plays?' }).waitFor();
@@ -96,7 +70,7 @@ long('on a desktop, a tablet and a phone axe-core finds no fault in the setting 
   await press(page, 'Start');
   await lookAt(page, 'player select with faults');
 });
-long.each(['light', 'contrast'])(
+it.each(['light', 'contrast'])(
   'in the %s look axe-core finds no fault in the menu, the table and a panel',
   async (look) => {
     const save = playOn(newGame('first'), 3).save();

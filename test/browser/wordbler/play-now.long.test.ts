@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { wordSearch } from '../../../src/rules';
 import { keepInPage, newGame, playOn } from '../support/game-of-two';
 import { keptAt } from '../support/kept-at';
-import { it, long } from '../support/page-test';
+import { it } from '../support/page-test';
 import { stopTime } from '../support/page-time';
 import { comeAnew, openPage, type PageOptions } from '../support/play';
 
@@ -25,7 +25,7 @@ const now = (page: Page, game: string) => page.getByRole('button', { name: `Play
 const turnOpen = (page: Page) => page.getByRole('button', { name: 'Shuffle', disabled: false });
 
 describe('Play now', () => {
-  long('leads to one’s own first turn of Wordbler by one tap, within five seconds', async () => {
+  it('leads to one’s own first turn of Wordbler by one tap, within five seconds', async () => {
     const page = await visit({
       touch: true,
       viewport: { width: 390, height: 844 },
@@ -42,28 +42,7 @@ describe('Play now', () => {
     expect(seats[1]).toMatch(/Pip.*Just right/s);
   });
 
-  it('seats its player by name and bird, and asks before it ends a game', async () => {
-    const page = await visit({
-      reducedMotion: 'reduce',
-      before: (context) =>
-        keepInPage(context, {
-          game: playOn(newGame('under way'), 2).save(),
-          player: { name: 'Ada', mascot: 'maize' },
-        }),
-    });
-    await page.getByRole('button', { name: 'Continue Wordbler' }).waitFor();
-    expect(await now(page, 'Wordbler').count()).toBe(0);
-    await page.getByRole('button', { name: 'New game: Players and rules' }).click();
-    await page.getByRole('button', { name: 'Start', exact: true }).click();
-    await page.getByRole('heading', { name: 'Start a new game?' }).waitFor();
-    await page.getByRole('button', { name: 'Start new game' }).click();
-    await turnOpen(page).waitFor();
-    const seats = await page.locator('.seat').allTextContents();
-    expect(seats[0]).toContain('Ada');
-    expect(seats[1]).toMatch(/Just right/);
-  });
-
-  long('keeps name and bird, which can be changed, and asks before it ends a game', async () => {
+  it('keeps name and bird, which can be changed, and asks before it ends a game', async () => {
     // However long an address is.
     const page = await visit({ reducedMotion: 'reduce', query: { seed: 'long '.repeat(900) } });
     await now(page, 'Wordbler').focus();
@@ -87,7 +66,7 @@ describe('Play now', () => {
     expect(await page.locator('.sc-choose .rows').locator('button svg').count()).toBe(1);
   });
 
-  long('begins a fresh board and a fresh grid, and never a daily', async () => {
+  it('begins a fresh board and a fresh grid, and never a daily', async () => {
     const day = '2026-11-20';
     const page = await visit({
       touch: true,
@@ -113,7 +92,7 @@ describe('Play now', () => {
   });
 });
 
-long('Play again deals within two seconds, to four as well', async () => {
+it('Play again deals within two seconds, to four as well', async () => {
   const names = ['Ada', 'Bruno', 'Chidi', 'Dorotea'];
   const over = playOn(newGame('over', {}, names), 100);
   const page = await visit({

@@ -4,7 +4,7 @@ import { dayAt } from '../../../src/study/play/schedule';
 import { writeDeck } from '../../../src/study/rules/deck';
 import { faults } from '../support/axe-faults';
 import { keepInPage } from '../support/game-of-two';
-import { it, long } from '../support/page-test';
+import { it } from '../support/page-test';
 import { openPage } from '../support/play';
 
 const card = (word: string) => ({
@@ -86,7 +86,7 @@ it('a word finder that dies says so wherever it was asked, and answers when it i
   await page.getByText('1 of 10').waitFor();
 });
 
-long('words of today that nobody could judge are not said to be done, and are there once somebody can', async () => {
+it('words of today that nobody could judge are not said to be done, and are there once somebody can', async () => {
   const { page } = await openKillable();
   await toStudy(page);
   await page.getByRole('combobox').first().selectOption('fr');
@@ -107,7 +107,7 @@ long('words of today that nobody could judge are not said to be done, and are th
   await page.getByRole('button', { name: 'Show answer' }).waitFor();
 });
 
-long('a drill or a word finder that is left at once leaves no worker behind', async () => {
+it('a drill or a word finder that is left at once leaves no worker behind', async () => {
   const { page } = await openKillable();
   await toStudy(page);
   const drill = page.getByRole('button', { name: /^Two letters/ });

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { keepInPage } from '../support/game-of-two';
 import { keptBefore } from '../support/kept-release';
-import { it, long } from '../support/page-test';
+import { it } from '../support/page-test';
 import { comeAnew, openPage } from '../support/play';
 
 it('leaves nothing out of reach where a game is set, at 320×240, by touch', async () => {
@@ -39,7 +39,7 @@ it('leaves nothing out of reach where a game is set, at 320×240, by touch', asy
   }
 });
 
-long('shows all that can be done at the end of a game at 512×384', async () => {
+it('shows all that can be done at the end of a game at 512×384', async () => {
   const open = await openPage({
     viewport: { width: 512, height: 384 },
     reducedMotion: 'reduce',

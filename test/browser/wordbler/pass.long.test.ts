@@ -1,6 +1,7 @@
 import { AtTable } from '../support/at-table';
 import { keepInPage, newGame, playOn } from '../support/game-of-two';
 import { it } from '../support/page-test';
+import { stopTime } from '../support/page-time';
 import { openPage } from '../support/play';
 
 it('a pass can be taken back for three seconds, and waits while a menu lies over it', async () => {
@@ -19,6 +20,8 @@ it('a pass can be taken back for three seconds, and waits while a menu lies over
   await table.press('Continue Wordbler');
   const pass = page.getByRole('button', { name: 'Pass', exact: true, disabled: false });
   const takeBack = page.getByRole('button', { name: 'Don’t pass' });
+  await pass.waitFor();
+  await stopTime(page);
   await pass.tap();
   await takeBack.tap();
   await pass.waitFor();

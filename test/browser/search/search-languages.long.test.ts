@@ -1,18 +1,17 @@
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
-import { spelled } from '../../../src/engine/alphabet/digraphs';
+import { expect } from 'vitest';
 import { type LanguageId, playLanguages } from '../../../src/engine/alphabet/languages';
 import { wordSearch } from '../../../src/rules';
 import { linkTo } from '../../../src/search/play/choice';
-import { inLetters, shippedWords } from '../../search/rules/shipped-words';
+import { shippedWords } from '../../search/rules/shipped-words';
 import { strokeAlong } from '../support/ended-search';
 import { keepInPage } from '../support/game-of-two';
 import { keptSetup } from '../support/kept-search';
-import { it, long } from '../support/page-test';
+import { long } from '../support/page-test';
 import { comeAnew, openPage, siteUrl } from '../support/play';
 import { drag, fingerOf } from '../support/pointers';
 import { listen } from '../support/reader';
-import { goToChoose, listName, ownList, press, wordsField, writeWords } from '../support/search-choosing';
+import { goToChoose, press, wordsField } from '../support/search-choosing';
 import { Sitting } from '../support/search-sitting';
 
 const speak = (page: Page, language: LanguageId) =>
@@ -88,71 +87,22 @@ long('a word search in Greek is played by touch, over a reload, up to its end', 
   expect(await shown.textContent()).toMatch(/^\s*Long words \(Ελληνικά\) \(/);
 });
 
-const palabras = 'ÑANDÚ LLAMA PERRO LECHE PIÑA CABALLO MUÑECA CHURRO GUITARRA ZAPATO SILLA NUBE FLOR RELOJ'.split(' ');
-
-describe('a list of one’s own in Spanish', () => {
-  it('is written with Ñ and LL, by keys and on the letters of the page, and lies in single squares', async () => {
-    const open = await openPage({ reducedMotion: 'reduce', query: { seed: 'lista', words: 'es' } });
-    const { page } = open;
-    await goToChoose(page);
-    await press(page, 'New list');
-    await listName(page).fill('Mi lista');
-    await wordsField(page).fill('ñandú');
-    expect(await wordsField(page).inputValue()).toBe('ÑANDU');
-    await press(page, 'Letter keyboard');
-    const keys = page.getByRole('group', { name: 'Letters, Español' });
-    // A mouse leaves the field its cursor.
-    await wordsField(page).fill('');
-    for (const letter of ['LL', 'A', 'N', 'A']) await keys.getByRole('button', { name: letter, exact: true }).click();
-    await page.keyboard.press('Backspace');
-    await keys.getByRole('button', { name: 'Delete' }).click();
-    for (const letter of ['M', 'A']) await keys.getByRole('button', { name: letter, exact: true }).click();
-    expect(await wordsField(page).inputValue()).toBe('LLAMA');
-    // By keys alone: one stop, and arrows from letter to letter.
-    await wordsField(page).fill('');
-    const first = keys.getByRole('button', { name: 'A', exact: true });
-    await first.focus();
-    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
-    expect(await wordsField(page).inputValue()).toBe('CH');
-    await page.getByText('At least 3 letters.').waitFor();
-    await writeWords(page, palabras.with(2, 'КИТ'));
-    await page.getByText('Use letters of Español only. Not “К” (Cyrillic), “И” (Cyrillic), “Т” (Cyrillic).').waitFor();
-    await writeWords(page, palabras);
-    await press(page, 'Save list');
-    await page.getByText('“Mi lista” saved.').waitFor();
-    await comeAnew(page);
-    await goToChoose(page);
-    expect(await ownList(page, 'Mi lista').isChecked()).toBe(true);
-    await press(page, 'Start');
-    const engine = await searchOf(page, 'es');
-    const words = palabras.map((one) => inLetters(one, 'es'));
-    expect(engine.setup.list).toMatchObject({ name: 'Mi lista', words });
-    const sitting = new Sitting(open, engine, false);
-    await sitting.letters.waitFor();
-    expect(await sitting.words()).toEqual(words.map(spelled));
-    const names = await sitting.squares();
-    const llama = engine.state.laid.find((own) => spelled(own.word) === 'LLAMA')!;
-    const shown = wordSearch.squaresOf(llama).map(({ x, y }) => names[y * wordSearch.gridSize + x]!.split(/\W/)[0]);
-    expect(shown).toEqual(['LL', 'A', 'M', 'A']);
+long('a list of one’s own finds the letters open where they were left open', async () => {
+  const open = await openPage({
+    reducedMotion: 'reduce',
+    before: (context) => keepInPage(context, { settings: { letterKeys: true, words: 'tr' } }),
   });
-
-  long('finds the letters open where they were left open', async () => {
-    const open = await openPage({
-      reducedMotion: 'reduce',
-      before: (context) => keepInPage(context, { settings: { letterKeys: true, words: 'tr' } }),
-    });
-    const { page } = open;
-    await goToChoose(page);
-    await press(page, 'New list');
-    const keys = page.getByRole('group', { name: 'Letters, Türkçe' });
-    await wordsField(page).focus();
-    for (const letter of ['I', 'İ', 'Ş']) await keys.getByRole('button', { name: letter, exact: true }).click();
-    expect(await wordsField(page).inputValue()).toBe('IİŞ');
-    await wordsField(page).fill('ılık iş');
-    expect(await wordsField(page).inputValue()).toBe('ILIK İŞ');
-    await press(page, 'Letter keyboard');
-    await keys.waitFor({ state: 'detached' });
-  });
+  const { page } = open;
+  await goToChoose(page);
+  await press(page, 'New list');
+  const keys = page.getByRole('group', { name: 'Letters, Türkçe' });
+  await wordsField(page).focus();
+  for (const letter of ['I', 'İ', 'Ş']) await keys.getByRole('button', { name: letter, exact: true }).click();
+  expect(await wordsField(page).inputValue()).toBe('IİŞ');
+  await wordsField(page).fill('ılık iş');
+  expect(await wordsField(page).inputValue()).toBe('ILIK İŞ');
+  await press(page, 'Letter keyboard');
+  await keys.waitFor({ state: 'detached' });
 });
 
 long('where the words of a language are not to be had a kept search waits until they are', async () => {
@@ -210,4 +160,10 @@ long('the grid of the day is one of the language that is played in', async () =>
   await goToChoose(page);
   await press(page, 'Play now');
   await expect.poll(() => keptSetup(page)).toEqual(wordSearch.dailySetup('2026-11-21', shippedWords('fr')));
+});
+
+long('whoever reads German is told that the words are English, where they are chosen', async () => {
+  const { page } = await openPage({ reducedMotion: 'reduce', locale: 'de-DE' });
+  await page.getByRole('button', { name: 'Kategorien' }).click();
+  await page.getByText('Englische Wörter', { exact: true }).waitFor();
 });

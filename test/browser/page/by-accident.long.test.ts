@@ -5,7 +5,7 @@ import { held } from '../../../src/wordbler/canvas/timings';
 import { AtTable } from '../support/at-table';
 import { findPlay } from '../support/find-play';
 import { isWord, keepInPage, newGame, playOn, shortWords } from '../support/game-of-two';
-import { it, long } from '../support/page-test';
+import { it } from '../support/page-test';
 import { nextFrames } from '../support/page-time';
 import { type OpenPage, openPage, type PageOptions } from '../support/play';
 import { carry, fingerOf, mouseOf, tap } from '../support/pointers';
@@ -73,34 +73,31 @@ async function hold(kind: 'finger' | 'mouse') {
 
 it('a press that is held long by finger chooses nothing for an exchange, and dragged it drags', () => hold('finger'));
 
-long('a press that is held long by mouse chooses nothing for an exchange, and dragged it drags', () => hold('mouse'));
+it('a press that is held long by mouse chooses nothing for an exchange, and dragged it drags', () => hold('mouse'));
 
-long(
-  'a pass with tiles on the board waits where a clock runs, too, and one Escape takes back no more than that',
-  async () => {
-    const table = await sitDown({ clock: { kind: 'perTurn', seconds: 300 } }, {});
-    const { page, game } = table;
-    await mayAct(page);
-    await table.tap(table.cellPoint(lettered(game)));
-    await table.tap(table.squarePoint({ x: 0, y: 0 }));
-    const recall = page.getByRole('button', { name: 'Recall', disabled: false });
-    await recall.waitFor();
-    const waiting = page.getByRole('button', { name: 'Don’t pass' });
-    await page.keyboard.press('Control+Enter');
-    await waiting.waitFor();
-    await page.keyboard.press('Escape');
-    await waiting.waitFor({ state: 'hidden' });
-    expect(await recall.count()).toBe(1);
-    const passes = async () => JSON.stringify(await table.keptGame()).split('"pass"').length - 1;
-    const before = await passes();
-    await page.keyboard.press('Control+Enter');
-    await waiting.waitFor();
-    await page.clock.runFor(3000);
-    await expect.poll(passes).toBe(before + 1);
-  },
-);
+it('a pass with tiles on the board waits where a clock runs, too, and one Escape takes back no more than that', async () => {
+  const table = await sitDown({ clock: { kind: 'perTurn', seconds: 300 } }, {});
+  const { page, game } = table;
+  await mayAct(page);
+  await table.tap(table.cellPoint(lettered(game)));
+  await table.tap(table.squarePoint({ x: 0, y: 0 }));
+  const recall = page.getByRole('button', { name: 'Recall', disabled: false });
+  await recall.waitFor();
+  const waiting = page.getByRole('button', { name: 'Don’t pass' });
+  await page.keyboard.press('Control+Enter');
+  await waiting.waitFor();
+  await page.keyboard.press('Escape');
+  await waiting.waitFor({ state: 'hidden' });
+  expect(await recall.count()).toBe(1);
+  const passes = async () => JSON.stringify(await table.keptGame()).split('"pass"').length - 1;
+  const before = await passes();
+  await page.keyboard.press('Control+Enter');
+  await waiting.waitFor();
+  await page.clock.runFor(3000);
+  await expect.poll(passes).toBe(before + 1);
+});
 
-long('Enter for a play never lifts the curtain that falls after it', async () => {
+it('Enter for a play never lifts the curtain that falls after it', async () => {
   const table = await sitDown({}, { openRacks: false, scoreSheet: 'rules' });
   const { page, game } = table;
   await table.beginTurn();

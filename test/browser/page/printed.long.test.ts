@@ -10,7 +10,7 @@ import { en } from '../../texts/spoken';
 import { axeFaults } from '../support/axe-faults';
 import { won } from '../support/ended-search';
 import { keepInPage, newGame, playOn } from '../support/game-of-two';
-import { it, long } from '../support/page-test';
+import { it } from '../support/page-test';
 import { openPage } from '../support/play';
 import { savedBy } from '../support/saved-file';
 
@@ -116,46 +116,43 @@ it('on paper stands a word search, its solution on a page of its own, and a code
   expect((await onPaper(page)).heads).toEqual([`Word search: ${title}`]);
 });
 
-long(
-  'on paper stand Wordbler’s score sheet and empty board, in black where the system paints colours of its own',
-  async () => {
-    const open = await openPage({
-      reducedMotion: 'reduce',
-      forcedColors: 'active',
-      before: (context) =>
-        keepInPage(context, { game: playOn(newGame('paper'), 2).save(), settings: { openRacks: true } }),
-    });
-    const { page } = open;
-    await button(page, /^Continue Wordbler/).click();
-    await button(page, 'Menu').click();
-    await button(page, common.more).click();
-    await button(page, common.print).click();
-    await page.locator('.printed').waitFor({ state: 'attached' });
-    expect(await onPaper(page)).toEqual({ ...bare, heads: ['Wordbler', 'Wordbler'], wide: [true, true] });
-    for (const format of formats) expect(await pagesOn(page, format, 'wordbler')).toBe(2);
-    const signs = await page.locator('.printed .squares text').allTextContents();
-    const count = (sign: string) => signs.filter((own) => own === sign).length;
-    expect(['3W', '2W', '3L', '2L', '★'].map(count)).toEqual([8, 16, 12, 24, 1]);
-    await page.getByRole('switch', { name: /Score sheet/ }).click();
-    expect(await pagesOn(page, 'A4')).toBe(1);
-    await page.getByRole('switch', { name: /Empty board/ }).click();
-    expect(await panel(page).getByRole('button', { name: common.print }).isDisabled()).toBe(true);
-    await page.keyboard.press('Escape');
-    await panel(page).waitFor({ state: 'hidden' });
-    // The record of a game under way is handed out beside its link.
-    await button(page, 'Menu').click();
-    await button(page, common.more).click();
-    await button(page, 'Share').click();
-    await button(page, 'More').click();
-    const { bytes } = await savedBy(page, () => button(page, 'Save game file').click());
-    const written = bytes.toString();
-    expect(written.split('\n')).toContain('#incomplete');
-    const read = openRecord(written);
-    expect('refused' in read ? read : read.turns.length).toBe(2);
-  },
-);
+it('on paper stand Wordbler’s score sheet and empty board, in black where the system paints colours of its own', async () => {
+  const open = await openPage({
+    reducedMotion: 'reduce',
+    forcedColors: 'active',
+    before: (context) =>
+      keepInPage(context, { game: playOn(newGame('paper'), 2).save(), settings: { openRacks: true } }),
+  });
+  const { page } = open;
+  await button(page, /^Continue Wordbler/).click();
+  await button(page, 'Menu').click();
+  await button(page, common.more).click();
+  await button(page, common.print).click();
+  await page.locator('.printed').waitFor({ state: 'attached' });
+  expect(await onPaper(page)).toEqual({ ...bare, heads: ['Wordbler', 'Wordbler'], wide: [true, true] });
+  for (const format of formats) expect(await pagesOn(page, format, 'wordbler')).toBe(2);
+  const signs = await page.locator('.printed .squares text').allTextContents();
+  const count = (sign: string) => signs.filter((own) => own === sign).length;
+  expect(['3W', '2W', '3L', '2L', '★'].map(count)).toEqual([8, 16, 12, 24, 1]);
+  await page.getByRole('switch', { name: /Score sheet/ }).click();
+  expect(await pagesOn(page, 'A4')).toBe(1);
+  await page.getByRole('switch', { name: /Empty board/ }).click();
+  expect(await panel(page).getByRole('button', { name: common.print }).isDisabled()).toBe(true);
+  await page.keyboard.press('Escape');
+  await panel(page).waitFor({ state: 'hidden' });
+  // The record of a game under way is handed out beside its link.
+  await button(page, 'Menu').click();
+  await button(page, common.more).click();
+  await button(page, 'Share').click();
+  await button(page, 'More').click();
+  const { bytes } = await savedBy(page, () => button(page, 'Save game file').click());
+  const written = bytes.toString();
+  expect(written.split('\n')).toContain('#incomplete');
+  const read = openRecord(written);
+  expect('refused' in read ? read : read.turns.length).toBe(2);
+});
 
-long('on paper stands a board of Scramble with its list, by finger', async () => {
+it('on paper stands a board of Scramble with its list, by finger', async () => {
   const open = await openPage({
     reducedMotion: 'reduce',
     touch: true,
