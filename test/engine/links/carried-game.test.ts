@@ -72,7 +72,7 @@ const games = { wordbler, onBoard, search, round };
 
 describe('A game in a link', () => {
   it.each(Object.entries(games))('comes back to the letter, whatever was played: %s', (_, play) => {
-    for (let game = 0; game < 40; game++) {
+    for (let game = 0; game < often(15, 40); game++) {
       const engine = play(`carried ${game}`);
       const save = engine.save();
       const text = carriedGame(save)!;
@@ -132,7 +132,7 @@ describe('A game in a link', () => {
         const read = readCarriedGame(text);
         expect(faults).toContain(read);
       }),
-      { numRuns: often(500, 3000) },
+      { numRuns: often(250, 3000) },
     );
   });
 
@@ -147,7 +147,7 @@ describe('A game in a link', () => {
     const arrays = fc.uint8Array({ maxLength: 400 });
     fc.assert(
       fc.property(arrays, (bytes) => judge([...bytes])),
-      { numRuns: often(500, 2000) },
+      { numRuns: often(250, 2000) },
     );
     const sound = packed({ ...searches.begun().save(), digest: '' });
     for (let at = 0; at < sound.length; at++) judge(sound.toSpliced(at, 1, sound[at]! ^ 8));

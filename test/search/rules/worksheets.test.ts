@@ -51,9 +51,9 @@ function faultsOf(sheet: wordSearch.Worksheet, { grid, laid }: wordSearch.Layout
   return faults;
 }
 
-describe('Worksheets of ten thousand lists, or a tenth of them, hard ones among them', () => {
+describe('Worksheets of ten thousand lists, or a twentieth of them, hard ones among them', () => {
   it('are as many', () => {
-    expect(kindNames.reduce((sum, kind) => sum + roundsOf(kind), 0)).toBe(often(1000, 10_000));
+    expect(kindNames.reduce((sum, kind) => sum + roundsOf(kind), 0)).toBe(often(500, 10_000));
   });
 
   it.each(kindNames)('hold every word once and none by accident, or say why not: %s', (kind) => {
@@ -72,12 +72,12 @@ describe('Worksheets of ten thousand lists, or a tenth of them, hard ones among 
 
   it('find room for forty words of three to five letters in 12 × 12, where chance alone finds it for one list in ten', () => {
     const dice = new Dice('room');
-    const rounds = often(3, 24);
+    const rounds = often(2, 24);
     const laid = Array.from({ length: rounds }, (_, round) => {
       const sheet = sheetOf('forty words in 12 × 12', `room ${round}`, dice);
       return checkWorksheet(sheet).sound && 'grid' in layWorksheet(sheet, family);
     });
-    expect(laid.filter(Boolean).length).toBeGreaterThanOrEqual(often(2, 22));
+    expect(laid.filter(Boolean).length).toBeGreaterThanOrEqual(often(1, 22));
   });
 
   it('stop so often while they are laid that a page goes on meanwhile', () => {
@@ -100,7 +100,7 @@ function meanPiece(sheet: wordSearch.Worksheet, { grid, laid }: wordSearch.Layou
 describe('A secret message', () => {
   it.each([14, 20, 24])('has words between its letters on a page of %i squares a side', (side) => {
     const dice = new Dice('piece');
-    const sheets = Array.from({ length: often(10, 30) }, (_, round) => ({
+    const sheets = Array.from({ length: often(5, 30) }, (_, round) => ({
       ...plainSheet,
       side,
       words: withoutClues(mixedWords(10, dice)),

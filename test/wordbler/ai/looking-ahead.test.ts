@@ -5,6 +5,7 @@ import { type Knowledge, think, type VisibleState, visibleStateOf } from '../../
 import { type Choice, promisingChoices } from '../../../src/wordbler/ai/choices';
 import { aims, dealtByChance, LookingAhead } from '../../../src/wordbler/ai/looking-ahead';
 import { SearchBoard } from '../../../src/wordbler/ai/search-board';
+import { often } from '../../long';
 import { knowledgeOf, loadWords } from '../../strength/knowledge';
 import { newGame, playOn, thoughtOut } from '../../strength/self-play';
 import { PlainMinimax } from './plain-endings';
@@ -54,7 +55,7 @@ function looking(sight: VisibleState, most: number, seed = 'throws') {
 
 describe('choices', () => {
   it('come the most promising first, each once, and no more than asked for', () => {
-    for (const sight of positionsBy(2, 60, 4)) {
+    for (const sight of positionsBy(2, 60, 2)) {
       const { choices } = looking(sight, 12);
       expect(choices.length).toBeLessThanOrEqual(12);
       const promises = choices.map(({ promise }) => promise);
@@ -65,7 +66,7 @@ describe('choices', () => {
   });
 
   it('are what the rack holds: laid, given or kept', () => {
-    for (const sight of positionsBy(3, 40, 4)) {
+    for (const sight of positionsBy(3, 40, 2)) {
       const desk = SearchBoard.of(knowledge.gaddag, sight);
       const codes = (letters: readonly string[]) => letters.map((letter) => desk.codeOf(letter));
       const gone = ({ move }: Choice) =>
@@ -82,7 +83,7 @@ describe('choices', () => {
 
 describe('looking ahead', () => {
   it('leaves the board it looks from as it was, and says the same again', () => {
-    for (const sight of positionsBy(2, 7, 3)) {
+    for (const sight of positionsBy(2, 7, often(1, 3))) {
       const desk = SearchBoard.of(knowledge.gaddag, sight);
       const choices = promisingChoices(knowledge, desk, sight, 5);
       const letters = desk.lines.letters.slice();
@@ -101,7 +102,7 @@ describe('looking ahead', () => {
     [4, 'classic'],
     [3, 'wordbler'],
   ] as const)('comes to what a game can bring, with %i seats by %s', (seats, preset) => {
-    for (const sight of positionsBy(seats, 5, 3, presets[preset])) {
+    for (const sight of positionsBy(seats, 5, often(1, 3), presets[preset])) {
       const { ahead, choices } = looking(sight, 6);
       for (let round = 0; round < 8; round++) ahead.lookOnce();
       for (const [at] of choices.entries()) expect(Math.abs(ahead.tallies.mean(at))).toBeLessThan(400);
@@ -109,7 +110,7 @@ describe('looking ahead', () => {
   });
 
   it('for the chance to win counts the more the nearer the game is', () => {
-    for (const sight of positionsBy(2, 40, 3)) {
+    for (const sight of positionsBy(2, 40, often(1, 3))) {
       const desk = SearchBoard.of(knowledge.gaddag, sight);
       const choices = promisingChoices(knowledge, desk, sight, 4);
       const meansBy = (aim: keyof typeof aims, lead: number) => {
@@ -140,7 +141,7 @@ describe('looking ahead', () => {
       const [own, other] = [sight.scores[sight.seat]!, sight.scores[1 - sight.seat]!];
       return choices.map((_, at) => ({ worth: ahead.tallies.mean(at), lead: own - other }));
     };
-    for (const { worth, lead } of positionsBy(2, 20, 6).flatMap(worthsOf)) {
+    for (const { worth, lead } of positionsBy(2, 20, often(3, 6)).flatMap(worthsOf)) {
       // Whole points, and won, drawn or lost.
       const ends = [-1, 0, 1].filter((won) => Math.sign(lead + worth - 150 * won) === won);
       expect(ends, `${worth}`).not.toEqual([]);
@@ -150,7 +151,7 @@ describe('looking ahead', () => {
 
   // With one tile left, and all unseen ones alike, nothing is left to chance, and the rest can be tried out to the end.
   it('is never better than what the other can do about it, where there is no chance', () => {
-    for (const base of positionsBy(2, 1, 5)) {
+    for (const base of positionsBy(2, 1, often(2, 5))) {
       const rack = base.rack.slice(0, 2);
       const sight: VisibleState = {
         ...base,

@@ -13,6 +13,7 @@ import {
 import { HeldTile, riseAbove } from '../../../src/wordbler/canvas/tile-poses';
 import { held, zooming } from '../../../src/wordbler/canvas/timings';
 import { BoardZoom, shareOf, zoomed } from '../../../src/wordbler/canvas/zoom';
+import { some } from '../../long';
 import { fingerFor } from './finger-for';
 
 const phones = [
@@ -125,7 +126,8 @@ const start = ({ rack }: Layout) => {
   return { x: x + rack.tile * 0.4, y: y + rack.tile * 0.4 };
 };
 
-describe.each(phones)('a tile under a finger, on a phone of %i×%i', (width, height) => {
+// Upright and lying down, each hand in both.
+describe.each(some(phones, [phones[1], phones[3]]))('a tile under a finger, on a phone of %i×%i', (width, height) => {
   const hands = ['right', 'left'] as const;
 
   it.each(hands)('lands on each of the squares, slow and fast, straight and along a curve, by the %s', (hand) => {

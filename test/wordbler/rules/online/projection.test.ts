@@ -4,7 +4,7 @@ import { type SeenEvent, seenEvents, seenState } from '../../../../src/wordbler/
 import { often } from '../../../long';
 import { faultIn, honest, type Projection } from './watched-game';
 
-const games = often(100, 1000);
+const games = often(40, 1000);
 /** Some faults show in few games. */
 const mostGames = 1000;
 
