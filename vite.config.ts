@@ -79,7 +79,7 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
       ...(mode === 'long' && { env: { WORDBLER_LONG: '1' } }),
       testTimeout: 600_000,
       hookTimeout: 240_000,
-      expect: { poll: { timeout: 60_000, interval: 15 } },
+      expect: { poll: { timeout: 60_000, interval: 40 } },
       // Nothing is hidden by it: the closing lines name what needed a second try.
       retry: 1,
       reporters: ['default', './test/costs.ts', './test/second-tries.ts'],
