@@ -25,7 +25,7 @@ async function openDamaged() {
     reducedMotion: 'reduce',
   });
   const { page } = open;
-  const menu = page.getByRole('button', { name: 'Play now: Wordbler' });
+  const menu = page.getByRole('button', { name: 'Settings' });
   const lost = page.getByText(firstFrame.lost);
   const again = page.getByRole('button', { name: firstFrame.again });
   await expect.poll(() => isKept(page)).toBe(true);
