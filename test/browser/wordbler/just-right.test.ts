@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { type EvenStep, evenGameOf, type GameEngine, justRight, nextStep, type Seat } from '../../../src/rules';
+import { type EvenStep, evenGameOf, type GameEngine, justRight, levels, nextStep, type Seat } from '../../../src/rules';
 import { adviseOn, visibleStateOf } from '../../../src/wordbler/ai';
 import { en } from '../../texts/spoken';
 import { knowledge } from '../../wordbler/ai/shipped-knowledge';
@@ -43,12 +43,7 @@ long(
     expect(await level(page, 2).inputValue()).toBe(justRight);
     expect(await level(page, 2).locator('option').allTextContents()).toEqual([
       'Just right',
-      'Nestling',
-      'Fledgling',
-      'Songbird',
-      'Club',
-      'Expert',
-      'Master',
+      ...levels.map((own) => `${en.computer.levels[own]} · ${en.select.levelMeans[own]}`),
     ]);
     await now(page).getByText('Now Nestling').waitFor();
     await level(page, 2).focus();
