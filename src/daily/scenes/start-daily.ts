@@ -55,7 +55,9 @@ export async function openStart(
   const isCounted = counts(attempts, id, day, today);
   const { days, played } = streakOf(attempts, today);
   const dayOfRow = isCounted && !played.includes(today) ? days + 1 : undefined;
-  const isForeign = id !== 'scramble' && services.spoken.language !== 'en';
+  // One position is chosen for everyone; the other two are laid in the language that is played.
+  const isEnglish = id === 'find' || services.preferences.now.words === 'en';
+  const isForeign = isEnglish && services.spoken.language !== 'en';
   const table = daily.faceDown(texts);
   let isLeaving = false;
   const show = () =>

@@ -9,6 +9,7 @@ import { keptBefore } from '../support/kept-release';
 import { openAt, typed } from '../support/on-the-way';
 import { it, long } from '../support/page-test';
 import { type OpenPage, openPage, siteUrl } from '../support/play';
+import { startCard } from '../support/start-daily';
 
 const { scramble: scrambleInEnglish } = en;
 const fr = await allOf('fr');
@@ -84,6 +85,10 @@ describe('The first frame', () => {
     await button(page, firstInFrench.again).click();
     await button(page, fr.common.settings).waitFor();
     expect(await spoken(page)).toBe('fr');
+    // Where the words are in another language, that is said before they are played.
+    await page.getByRole('button', { name: new RegExp(`^${fr.menu.dailies.search}`) }).click();
+    await startCard(page).getByText(fr.common.inEnglish).waitFor();
+    await page.keyboard.press('Escape');
     // Without a script it says in every language that it needs one.
     const lines = await page.evaluate(async (url) => {
       const page = new DOMParser().parseFromString(await (await fetch(url)).text(), 'text/html');

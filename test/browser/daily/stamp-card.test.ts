@@ -41,6 +41,7 @@ it('a link to a day opens what came of it, or its card, a day before is practice
     .waitFor();
   await follow(`${day}/find`);
   await startCard(page).getByText('Counts once.').waitFor();
+  expect(await startCard(page).getByText('English words').count()).toBe(0);
   await follow(`${before}/scramble`);
   await startCard(page).getByText('How many words can you find?').waitFor();
   expect(await page.getByText('Counts once.').count()).toBe(0);

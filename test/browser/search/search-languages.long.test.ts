@@ -13,6 +13,7 @@ import { drag, fingerOf } from '../support/pointers';
 import { listen } from '../support/reader';
 import { goToChoose, press, wordsField } from '../support/search-choosing';
 import { Sitting } from '../support/search-sitting';
+import { startDaily } from '../support/start-daily';
 
 const speak = (page: Page, language: LanguageId) =>
   page.getByRole('combobox', { name: 'Word language' }).selectOption(playLanguages[language].name);
@@ -79,7 +80,6 @@ long('a word search in Greek is played by touch, over a reload, up to its end', 
   expect((await sitting.rows()).filter((row) => row.includes('found'))).toHaveLength(5);
   await findFrom(5, 14);
   await page.getByRole('heading', { name: 'All found!' }).waitFor();
-  await page.getByRole('button', { name: 'Save score' }).tap();
   await page.getByRole('button', { name: /^Change name/ }).waitFor();
   await page.getByRole('button', { name: 'More' }).tap();
   await page.getByRole('button', { name: 'High scores' }).tap();
@@ -157,8 +157,7 @@ long('the grid of the day is one of the language that is played in', async () =>
     before: (context) => context.clock.setFixedTime(new Date(2026, 10, 21, 12)),
   });
   const { page } = open;
-  await goToChoose(page);
-  await press(page, 'Play now');
+  await startDaily(page, page.getByRole('button', { name: /^Daily grid/ }));
   await expect.poll(() => keptSetup(page)).toEqual(wordSearch.dailySetup('2026-11-21', shippedWords('fr')));
 });
 
