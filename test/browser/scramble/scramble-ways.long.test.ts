@@ -1,9 +1,12 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
-import { scramble } from '../../../src/rules';
+import type { scramble } from '../../../src/rules';
 import { boardLink } from '../../../src/scramble/play/choice';
-import { BoardSearch } from '../support/board-search';
-import { it, long } from '../support/page-test';
+import { faults } from '../support/axe-faults';
+import { allWords, BoardSearch } from '../support/board-search';
+import { pressMore } from '../support/ends';
+import { faultsIn } from '../support/in-any-window';
+import { long } from '../support/page-test';
 import { countFrames, framesOf, stopTime } from '../support/page-time';
 import { type PageOptions, siteUrl } from '../support/play';
 import { mouseOf } from '../support/pointers';
@@ -53,11 +56,6 @@ const shared: scramble.SharedBoard = {
 };
 
 const hashOf = (board: scramble.SharedBoard) => new URL(boardLink(board, siteUrl())).hash;
-const follow = (page: Page, hash: string) =>
-  page.evaluate((to) => {
-    location.hash = to;
-  }, hash);
-
 const daily = async () => {
   await search.press('Daily board');
   await search.begin();
@@ -77,49 +75,18 @@ long('the daily board is the same for everyone, another one each day, and larger
   expect((await daily()).side).toBe(5);
 });
 
-describe('the link of a board', () => {
-  it('says when it is damaged, leads to the same board with its rules, and ends no game under way without a word', async () => {
-    const { page } = await sitAgain();
-    await follow(page, hashOf(shared).slice(0, -1));
-    await page.getByText('This board link is damaged.').waitFor();
-    await follow(page, hashOf(shared));
-    await page.getByText('You have 1 minute.').waitFor();
-    expect(await page.evaluate('location.hash')).toBe('#/scramble/play');
-    await search.begin();
-    const before = await search.board();
-    expect(before).toEqual(scramble.throwDice({ side: 5, seed: 'a friend', roll: 2 }, 'en') satisfies scramble.Board);
-    const leave = async () => {
-      await page.keyboard.press('9');
-      await search.press('Leave');
-      await search.press('Board and players');
-    };
-    const other = hashOf({ ...shared, board: { kind: 'dice', side: 4, seed: 'another', roll: 0 } });
-    await leave();
-    await follow(page, other);
-    await page.getByRole('heading', { name: 'Play the shared board?' }).waitFor();
-    await search.press('Continue game', page.locator('dialog'));
-    await search.press('Keep playing', page.locator('dialog'));
-    expect(await search.board()).toEqual(before);
-    await leave();
-    await follow(page, other);
-    await search.press('Play shared board');
-    await search.begin();
-    expect((await search.board()).side).toBe(4);
-  });
-
-  long('is opened, too, in the moment in which the page where a board is chosen comes', async () => {
-    const { page } = await sitAgain();
-    await page.locator('.back-tool').click();
-    await page.getByRole('button', { name: 'Board and players' }).waitFor();
-    await page.evaluate((to) => {
-      const buttons = [...document.querySelectorAll('button')];
-      buttons.find(({ textContent }) => textContent === 'Board and players')!.click();
-      location.hash = to;
-    }, hashOf(shared));
-    await search.press('Play shared board');
-    await search.begin();
-    expect((await search.board()).side).toBe(5);
-  });
+long('the link of a board is opened, too, in the moment in which the page where a board is chosen comes', async () => {
+  const { page } = await sitAgain();
+  await page.locator('.back-tool').click();
+  await page.getByRole('button', { name: 'Board and players' }).waitFor();
+  await page.evaluate((to) => {
+    const buttons = [...document.querySelectorAll('button')];
+    buttons.find(({ textContent }) => textContent === 'Board and players')!.click();
+    location.hash = to;
+  }, hashOf(shared));
+  await search.press('Play shared board');
+  await search.begin();
+  expect((await search.board()).side).toBe(5);
 });
 
 long('a typed word shows how many paths it has before it is played', async () => {
@@ -199,22 +166,21 @@ long('the tray takes no frame while nobody touches it, even though a clock runs'
 const makeDeadly = (page: Page, deadly: boolean) =>
   page.evaluate((on) => Object.assign(window, { deadly: on }) && undefined, deadly);
 
-long('a worker that dies in the middle is told of by the solver, which solves when it is asked again', async () => {
-  const { page } = await sitAgain();
-  await search.press('Solve a board');
-  await page.getByLabel(/^Type or paste/).fill('streaedlp');
-  await page.getByText('267 words, 545 points').waitFor();
-  await makeDeadly(page, true);
-  await page.getByLabel(/^Type or paste/).fill('perslatgsineters');
-  await page.getByText('Couldn’t find all the words.').waitFor();
-  await makeDeadly(page, false);
-  await search.press('Try again');
-  await page.getByText('1,044 words, 3,623 points').waitFor();
-});
+describe('a worker that dies in the middle', () => {
+  long('is told of by the solver, which solves when it is asked again', async () => {
+    const { page } = await sitAgain();
+    await search.press('Solve a board');
+    await page.getByLabel(/^Type or paste/).fill('streaedlp');
+    await page.getByText('267 words, 545 points').waitFor();
+    await makeDeadly(page, true);
+    await page.getByLabel(/^Type or paste/).fill('perslatgsineters');
+    await page.getByText('Couldn’t find all the words.').waitFor();
+    await makeDeadly(page, false);
+    await search.press('Try again');
+    await page.getByText('1,044 words, 3,623 points').waitFor();
+  });
 
-long(
-  'a worker that dies in the middle spoils no round: words are judged, and the result lists what was found until it is asked again',
-  async () => {
+  long('spoils no round: words are judged, and the result lists what was found until it is asked again', async () => {
     const { page } = await sitAgain();
     await search.fillNumber('3009');
     await search.press(/^Roll$/);
@@ -232,16 +198,100 @@ long(
     await makeDeadly(page, false);
     await search.press('Try again');
     await page.getByRole('heading', { name: /^All \d{2,} words/ }).waitFor();
-  },
-);
+  });
+});
 
-it('says what a game code is made of, and takes one that is', async () => {
-  const { page } = await sitAgain();
-  const roll = page.getByRole('button', { name: 'Roll', exact: true });
-  await search.fillNumber('!?');
-  await page.getByText('Use up to 40 letters or digits.').waitFor();
-  expect(await roll.isDisabled()).toBe(true);
-  await search.fillNumber('blue tit 7');
-  await roll.click();
-  await page.getByRole('button', { name: 'Start' }).waitFor();
+describe('a board of letters', () => {
+  long('gives up a drag when the window changes its size, and goes on', async () => {
+    const { page } = await sitAgain();
+    await search.roll();
+    const [word] = await search.words(4);
+    const mouse = mouseOf(page);
+    await mouse.down(await search.pointOf(word!.path[0]!));
+    await mouse.move(await search.pointOf(word!.path[1]!));
+    await page.setViewportSize({ width: 900, height: 700 });
+    await expect.poll(async () => (await search.names()).some((name) => name.includes('of your word'))).toBe(false);
+    await mouse.up({ x: 0, y: 0 });
+    await search.drag(mouse, word!.path);
+    await search.hears(word!.word, word!.points);
+  });
+
+  long('ends by its clock', async () => {
+    const { page } = await sit({ before: (context) => context.clock.install() });
+    await page.getByRole('radio', { name: '1 min' }).check();
+    await search.fillNumber('3009');
+    await search.press(/^Roll$/);
+    await search.press('Start');
+    await page.clock.runFor(30_000);
+    await expect.poll(() => page.getByRole('timer').getAttribute('aria-label')).toBe('Time left 0:30');
+    await page.clock.runFor(31_000);
+    // Who plays alone does not win; what was found is seen beside what could be.
+    await page.getByRole('heading', { name: 'Your result' }).waitFor();
+    await page.getByText(/^of \d+ familiar words$/).waitFor();
+    await page.getByText('Nest', { exact: true }).waitFor();
+    expect(await page.getByText(/wins|won/).count()).toBe(0);
+  });
+});
+
+describe('the solver', () => {
+  const boards: [string, string][] = [
+    ['4×4', 'pers latg sine ters'],
+    ['5×5', 'LIGDR\nMANES\nIETIL\nDSRAC\nSEPES'],
+    ['6×6', 'strean\nlpaoir\ndesint\nqrecal\nmodest\nbingly'],
+  ];
+
+  long.each(boards)('lists every word of a typed board of %s', async (_, text) => {
+    const { page } = await sitAgain();
+    await search.press('Solve a board');
+    await page.getByLabel(/^Type or paste/).fill(text);
+    const words = allWords({
+      side: Math.sqrt(text.replace(/\s/g, '').length),
+      letters: text.replace(/\s/g, '').toUpperCase(),
+    });
+    const points = words.reduce((sum, word) => sum + word.points, 0);
+    await page.getByText(`${words.length} words, ${points} points`).waitFor();
+    const list = page.getByRole('listbox', { name: 'Words' });
+    const [best] = words.toSorted((a, b) => b.points - a.points || b.word.length - a.word.length);
+    expect(await list.getByRole('option').first().textContent()).toContain(`${best!.word.length}`);
+    await page.getByRole('searchbox').fill('ING');
+    const withIng = words.filter(({ word }) => word.includes('ING')).length;
+    if (withIng > 0) await page.getByText(new RegExp(`of ${withIng}$`)).waitFor();
+    else await page.getByText('No matches.').waitFor();
+  });
+});
+
+const windows = [
+  [1440, 900],
+  [390, 844],
+] as const;
+
+long('the scenes of Scramble have no fault that axe can find, on a desktop and on a phone', async () => {
+  const { page } = await sit({ viewport: { width: 1440, height: 900 } });
+  const here = () => faults(page);
+  const look = async () => expect(await faultsIn(page, windows, here)).toEqual({});
+  await look();
+  await search.roll();
+  await look();
+  await page.keyboard.press('7');
+  await look();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('9');
+  await look();
+  await search.press('End turn', page.locator('dialog'));
+  await look();
+  await search.press('End turn', page.locator('dialog'));
+  await page.getByText(/^of \d+ familiar words$/).waitFor();
+  await look();
+  await search.lookCloser();
+  await look();
+  await page.keyboard.press('Escape');
+  await pressMore(page, 'Menu');
+  await search.press('Board and players');
+  await search.press('Solve a board');
+  await page.getByLabel(/^Type or paste/).fill('perslatgsineters');
+  await page.getByRole('option').first().waitFor();
+  await look();
+  await search.press('Watch the solution');
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await look();
 });

@@ -1,15 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { spelled, unitOf } from '../../../src/engine/alphabet/digraphs';
 import { scramble } from '../../../src/rules';
-import { boardLink } from '../../../src/scramble/play/choice';
 import { loadWords } from '../../strength/knowledge';
 import { BoardSearch } from '../support/board-search';
 import { pressMore } from '../support/ends';
 import { keepInPage } from '../support/game-of-two';
-import { it, long } from '../support/page-test';
-import { comeAnew, type OpenPage, openPage, siteUrl } from '../support/play';
-import { mouseOf } from '../support/pointers';
+import { long } from '../support/page-test';
+import { comeAnew, type OpenPage, openPage } from '../support/play';
 
 let open: OpenPage;
 
@@ -75,38 +72,6 @@ long(
     expect(await language(page).inputValue()).toBe('tr');
   },
 );
-
-it('a Spanish board comes by a link; its CH and LL are one square each, by mouse and by keys', async () => {
-  const solver = new scramble.Solver(await loadWords('es'));
-  const search = await BoardSearch.choose({}, solver);
-  open = search.open;
-  const { page } = search;
-  const letters = ['LL', 'A', 'CH', 'M', 'A', 'O', 'RR', 'E', 'R'].map(unitOf).join('');
-  const rules = { shortest: 3, seconds: null, strikeShared: false };
-  const link = boardLink({ board: { kind: 'typed', letters }, words: 'es1', ...rules }, siteUrl());
-  await page.evaluate((hash) => {
-    location.hash = hash;
-  }, new URL(link).hash);
-  await search.begin();
-  expect(await search.board()).toEqual({ side: 3, letters });
-  await search.drag(mouseOf(page), [0, 1, 3, 4]);
-  await search.hears('LLAMA', 1);
-  await page.keyboard.type('macho');
-  await expect.poll(() => page.locator('.plaque .tile').allTextContents()).toEqual(['M', 'A', 'CH', 'O']);
-  await page.keyboard.press('Enter');
-  await search.hears('MACHO', 1);
-  expect((await search.found()).sort()).toEqual(['LLAMA', 'MACHO']);
-  // Without a clock that is how a turn ends: nothing is asked.
-  await search.press('End turn', page.locator('.sc-right'));
-  // One of them no family table need see.
-  const all = solver.solve({ side: 3, letters }).filter(({ word }) => word !== 'MEAR');
-  const title = `All ${all.length + 1} words, 1 not shown`;
-  await search.lookCloser();
-  await page.getByRole('heading', { name: title, exact: true }).waitFor();
-  const listed = await page.locator('.word-chip').allTextContents();
-  expect(listed.map((text) => text.trim()).sort()).toEqual(all.map(({ word }) => spelled(word)).sort());
-  expect(await page.locator('body').textContent()).not.toMatch(/[\ue000-\uf8ff]/);
-});
 
 long('a board whose words are missing waits aside, others are played, and it comes back with its words', async () => {
   const words = await loadWords('ru');
