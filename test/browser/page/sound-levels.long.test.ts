@@ -7,7 +7,7 @@ import { type OpenPage, openPage } from '../support/play';
 let open: OpenPage;
 
 beforeAll(async () => {
-  open = await openPage();
+  open = await openPage({ sound: true });
 });
 
 afterAll(() => open.context.close());

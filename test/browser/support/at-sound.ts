@@ -18,6 +18,7 @@ export async function arrive(
   const asked: string[] = [];
   const open = await openPage({
     query: { seed: 'sound' },
+    sound: true,
     ...options,
     before: async (context) => {
       await listen(context);
