@@ -11,7 +11,6 @@ import {
   presetOf,
   type Seat,
   type TileFace,
-  tileAt,
   unseenLetters,
 } from '../rules';
 import { leftFor, type TurnClock } from './clock';
