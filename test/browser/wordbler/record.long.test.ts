@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { axeFaults } from '../support/axe-faults';
 import { faultsIn, faultsOfFit } from '../support/in-any-window';
-import { it, long } from '../support/page-test';
+import { it } from '../support/page-test';
 import { openPage } from '../support/play';
 import { windows } from '../support/windows';
 
@@ -69,7 +69,7 @@ describe('a game file', () => {
     await page.getByText('Line 10: the points don’t match the board.').waitFor();
   });
 
-  long(
+  it(
     'is opened as a file, by finger or dropped on the page, whatever its letters, fits every window, and is there after a reload',
     async () => {
       const open = await openPage({
