@@ -46,7 +46,7 @@ long.each(levels)(
 
 describe('a table of computers', () => {
   it('plays by itself: paused, one turn at a time, at another speed, to the end', async () => {
-    const game = playOn(gameOf(['fledgling', 'songbird', 'expert', 'master'], 'four'), 12);
+    const game = playOn(gameOf(['fledgling', 'songbird', 'club', 'expert'], 'four'), 10);
     const open = await sitDown(game, { thinking: 'instant' });
     const { page, reader } = open;
     const played = async () => (await reader.said()).filter((one) => / plays [A-Z]+ /.test(one)).length;

@@ -22,7 +22,7 @@ const mira = 1;
 
 let open: OpenPage;
 
-const { game, over, review } = await reviewedGame(often(14, 26));
+const { game, over, review } = await reviewedGame(often(18, 26));
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
@@ -112,7 +112,7 @@ describe('the review of a finished game', () => {
 
   beforeAll(async () => {
     // Every turn is tried out for so long, by the workers' clock, that something can be told of it.
-    const before = async (context: BrowserContext) => timeByWork(context, often(24, 12));
+    const before = async (context: BrowserContext) => timeByWork(context, 12);
     desk = await openResult(over, { before }, { thinking: 'instant' });
   });
 
