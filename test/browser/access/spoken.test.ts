@@ -112,7 +112,7 @@ describe('The first frame', () => {
     await page.keyboard.press('9');
     await button(page, fr.common.settings).click();
     await languages(page, fr.common.language).focus();
-    await page.keyboard.press('e');
+    await page.keyboard.press('Home');
     await languages(page, en.common.language).waitFor();
     // Where a language does not come, what is read stays as it is, and says so.
     await page.route(/de-texts/, (route) => route.abort());
