@@ -153,7 +153,7 @@ long(
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
     });
     await button('Link').click();
-    await page.getByText('Copy what’s selected').waitFor();
+    await page.getByText('Copy what’s selected: Ctrl+C.').waitFor();
     const chosen = () => field.evaluate((input: HTMLTextAreaElement) => input.selectionEnd! - input.selectionStart!);
     expect(await chosen()).toBe(linkOf(finished).length);
     await page.keyboard.press('Escape');
