@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { scramble } from '../../../src/rules';
 import { joinedRecords, writeRecord } from '../../../src/stats/rules';
 import { dayAt } from '../../../src/study/play/schedule';
+import { some } from '../../long';
 import { allWords, BoardSearch } from '../support/board-search';
 import { hide } from '../support/ears';
 import { pressMore } from '../support/ends';
@@ -12,6 +13,7 @@ import { keptBefore } from '../support/kept-release';
 import { typed } from '../support/on-the-way';
 import { it, long } from '../support/page-test';
 import { type OpenPage, openPage, type PageOptions } from '../support/play';
+import type { Window } from '../support/windows';
 import { waitingWorkers } from '../support/worker-time';
 
 let open: OpenPage;
@@ -42,6 +44,36 @@ async function endTurnByTaps(search: BoardSearch) {
   await page.getByText(/^of \d+ familiar words$/).waitFor();
   return all;
 }
+
+const milestoneWindows = some<Window>(
+  [
+    [1440, 900],
+    [1024, 768],
+    [768, 1024],
+    [360, 640],
+    [844, 390],
+    [667, 375],
+  ],
+  [
+    [1440, 900],
+    [844, 390],
+    [390, 844],
+  ],
+);
+
+/** What of an end lies under the badge of a milestone, or what of the badge is out of sight. */
+const badgeCovers = (page: OpenPage['page']) =>
+  page.evaluate(() => {
+    const boxOf = (one: Element) => one.getBoundingClientRect();
+    const { left, right, top, bottom } = boxOf(document.querySelector('.milestone-badge')!);
+    const isIn = left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight;
+    const parts = ['.end-stage > h1', '.end-figure', '.end-solo .pic', '.end-next'];
+    const under = parts.filter((part) => {
+      const own = boxOf(document.querySelector(part)!);
+      return own.left < right - 1 && own.right > left + 1 && own.top < bottom - 1 && own.bottom > top + 1;
+    });
+    return isIn ? under : [...under, 'the window'];
+  });
 
 const missedOn = /^Missed words: Scramble, /;
 
@@ -77,7 +109,13 @@ it('a board of before shows no letter until one goes on, and is paused when its 
   await page.getByRole('dialog', { name: 'End your turn?' }).getByRole('button', { name: 'End turn' }).tap();
   const badge = page.locator('.milestone-badge');
   await badge.getByText('Milestone: 10 boards').waitFor();
-  await badge.waitFor({ state: 'detached' });
+  await page.getByText(/^of \d+ familiar words$/).waitFor();
+  // It has a place of its own, in every shape of the window.
+  for (const [width, height] of milestoneWindows) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(() => badgeCovers(page)).toEqual([]);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
   await expect.poll(() => keptAt(page, 'study cards')).toBeDefined();
   const { cards } = (await keptAt(page, 'study cards')) as { cards: { levels: string[] }[] };
   expect([...new Set(cards.map(({ levels }) => levels.join()))]).toEqual(['scramble 4']);

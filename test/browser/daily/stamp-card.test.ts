@@ -41,7 +41,7 @@ it('a link to a day opens its card, what came of it, or the archive; a daily beg
   await follow(`${day}/scramble`);
   await startCard(page).getByText('Counts once.').waitFor();
   expect(await startCard(page).getByText('English words').count()).toBe(0);
-  await startCard(page).getByText('Day 2 if you finish').waitFor();
+  await startCard(page).getByText('Day 2 of your streak').waitFor();
   expect(await startCard(page).locator('.mini-tray .tile').count()).toBe(16);
   await begin(page);
   // Before its letters are turned up there is no turn that could be paused.

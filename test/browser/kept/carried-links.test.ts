@@ -34,7 +34,7 @@ const paste = (page: Page, link: string) =>
     location.href = to;
   }, link);
 
-it('an own game is asked for before a link takes its place; a finished game of a link goes out again as the same', async () => {
+it('an own game is asked for before a link takes its place; a finished game of a link goes out again as the same; a link pasted once more, while it is asked whether to leave the game, is opened all the same', async () => {
   const own = saved(playOn(newGame('mine'), 3));
   const other = saved(playOn(newGame('another'), 2));
   const { page } = await openPage({
@@ -87,6 +87,23 @@ it('an own game is asked for before a link takes its place; a finished game of a
   await paste(page, linkOf(saved(playOn(newGame('another'), 5))));
   await expect.poll(() => new URL(page.url()).hash).toBe('#/table');
   expect(((await keptAt(page, 'game')) as AnySave).commands.length).toBeGreaterThan(other.commands.length);
+
+  await page.locator('.hud').waitFor();
+  const question = page.getByRole('dialog', { name: 'Leave?' });
+  const isAsked = async () => {
+    await question.waitFor();
+    await expect.poll(() => new URL(page.url()).hash).toBe('#/table');
+  };
+  await paste(page, linkOf(result));
+  await isAsked();
+  await paste(page, linkOf(finished));
+  await question.getByRole('button', { name: 'Keep playing' }).tap();
+  await paste(page, linkOf(finished));
+  await isAsked();
+  await paste(page, linkOf(finished));
+  await question.getByRole('button', { name: 'Leave' }).tap();
+  await expect.poll(() => new URL(page.url()).hash).toBe('#/over');
+  expect(await keptAt(page, 'game')).toMatchObject({ setup: other.setup });
 });
 
 long('a damaged link changes nothing, and what is wrong with it is said', async () => {
@@ -132,7 +149,7 @@ long(
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
     });
     await button('Link').click();
-    await page.getByText('Copy what’s selected').waitFor();
+    await page.getByText('Copy what’s selected: Ctrl+C.').waitFor();
     const chosen = () => field.evaluate((input: HTMLTextAreaElement) => input.selectionEnd! - input.selectionStart!);
     expect(await chosen()).toBe(linkOf(finished).length);
     await page.keyboard.press('Escape');
