@@ -34,7 +34,7 @@ const paste = (page: Page, link: string) =>
     location.href = to;
   }, link);
 
-it('an own game is asked for before a link takes its place; a finished game of a link goes out again as the same; a link pasted once more, while it is asked whether to leave the game, is opened all the same', async () => {
+it('an own game is asked for before a link takes its place; a finished game of a link goes out again as the same', async () => {
   const own = saved(playOn(newGame('mine'), 3));
   const other = saved(playOn(newGame('another'), 2));
   const { page } = await openPage({
@@ -87,23 +87,6 @@ it('an own game is asked for before a link takes its place; a finished game of a
   await paste(page, linkOf(saved(playOn(newGame('another'), 5))));
   await expect.poll(() => new URL(page.url()).hash).toBe('#/table');
   expect(((await keptAt(page, 'game')) as AnySave).commands.length).toBeGreaterThan(other.commands.length);
-
-  await page.locator('.hud').waitFor();
-  const question = page.getByRole('dialog', { name: 'Leave?' });
-  const isAsked = async () => {
-    await question.waitFor();
-    await expect.poll(() => new URL(page.url()).hash).toBe('#/table');
-  };
-  await paste(page, linkOf(result));
-  await isAsked();
-  await paste(page, linkOf(finished));
-  await question.getByRole('button', { name: 'Keep playing' }).tap();
-  await paste(page, linkOf(finished));
-  await isAsked();
-  await paste(page, linkOf(finished));
-  await question.getByRole('button', { name: 'Leave' }).tap();
-  await expect.poll(() => new URL(page.url()).hash).toBe('#/over');
-  expect(await keptAt(page, 'game')).toMatchObject({ setup: other.setup });
 });
 
 long('a damaged link changes nothing, and what is wrong with it is said', async () => {
@@ -124,6 +107,29 @@ long('a damaged link changes nothing, and what is wrong with it is said', async 
     await expect.poll(() => new URL(page.url()).hash).toBe('#/');
   }
   expect(await keptAt(page, 'game')).toBeUndefined();
+});
+
+it('a link pasted once more, while it is asked whether to leave the game, is opened all the same', async () => {
+  const own = saved(playOn(newGame('mine'), 3));
+  const { page } = await openPage({
+    reducedMotion: 'reduce',
+    path: 'index.html#/table',
+    before: (context) => keepInPage(context, { game: own }),
+  });
+  await page.locator('.hud').waitFor();
+  const question = page.getByRole('dialog', { name: 'Leave?' });
+  await paste(page, linkOf(result));
+  await question.waitFor();
+  await expect.poll(() => new URL(page.url()).hash).toBe('#/table');
+  await paste(page, linkOf(finished));
+  await question.getByRole('button', { name: 'Keep playing' }).click();
+  await paste(page, linkOf(finished));
+  await question.waitFor();
+  await expect.poll(() => new URL(page.url()).hash).toBe('#/table');
+  await paste(page, linkOf(finished));
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect.poll(() => new URL(page.url()).hash).toBe('#/over');
+  expect(await keptAt(page, 'game')).toMatchObject({ setup: own.setup });
 });
 
 long(
