@@ -50,15 +50,12 @@ function compare(gaddag: Gaddag, words: readonly string[], { letters, rack }: Po
 }
 
 describe('All plays', () => {
-  it.each(some(['a', 'b', 'c', 'd', 'e', 'f'], ['a', 'b']))(
-    'are those of a slow search, none twice: game %s',
-    (seed) => {
-      let compared = 0;
-      for (const [index, position] of [...positions(someGaddag, seed, 50)].entries())
-        compared += compare(someGaddag, fewWords, position, index % 2 === 0 ? presets.classic : presets.wordbler);
-      expect(compared).toBeGreaterThan(500);
-    },
-  );
+  it.each(some(['a', 'b', 'c', 'd', 'e', 'f'], ['a']))('are those of a slow search, none twice: game %s', (seed) => {
+    let compared = 0;
+    for (const [index, position] of [...positions(someGaddag, seed, 50)].entries())
+      compared += compare(someGaddag, fewWords, position, index % 2 === 0 ? presets.classic : presets.wordbler);
+    expect(compared).toBeGreaterThan(500);
+  });
 
   const otherBoards: BoardRules[] = [
     { board: 'small' },
@@ -67,7 +64,7 @@ describe('All plays', () => {
     { board: 'small', premiums: 7 },
     { board: 'super', premiums: 7 },
   ];
-  it.each(some(otherBoards, otherBoards.slice(3)))('are those of a slow search on another board, too: %o', (board) => {
+  it.each(some(otherBoards, otherBoards.slice(4)))('are those of a slow search on another board, too: %o', (board) => {
     const rules = { ...presets.classic, ...board };
     let compared = 0;
     for (const position of positions(someGaddag, 'boards', 40, rules))
