@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Dice } from '../../../src/engine/random/dice';
 import { wordSearch } from '../../../src/rules';
 import { layingHidden, opennessOf } from '../../../src/search/rules/worksheets/lay-worksheet';
-import { often } from '../../long';
+import { often, some } from '../../long';
 import { kindNames, plainSheet, roundsOf, sheetOf, withoutClues } from './class-lists';
 import { family, mixedWords, turned } from './words';
 
@@ -53,10 +53,12 @@ function faultsOf(sheet: wordSearch.Worksheet, { grid, laid }: wordSearch.Layout
 
 describe('Worksheets of ten thousand lists, or a fortieth of them, hard ones among them', () => {
   it('are as many', () => {
-    expect(kindNames.reduce((sum, kind) => sum + roundsOf(kind), 0)).toBe(often(250, 10_000));
+    expect(kindNames.reduce((sum, kind) => sum + roundsOf(kind), 0)).toBe(often(249, 10_000));
   });
 
-  it.each(kindNames)('hold every word once and none by accident, or say why not: %s', (kind) => {
+  // The hardest find room below.
+  const tried = kindNames.filter((kind) => roundsOf(kind) > 0);
+  it.each(some(kindNames, tried))('hold every word once and none by accident, or say why not: %s', (kind) => {
     const dice = new Dice(kind);
     for (let round = 0; round < roundsOf(kind); round++) {
       const sheet = sheetOf(kind, `${kind} ${round}`, dice);
@@ -75,7 +77,10 @@ describe('Worksheets of ten thousand lists, or a fortieth of them, hard ones amo
     const rounds = often(2, 24);
     const laid = Array.from({ length: rounds }, (_, round) => {
       const sheet = sheetOf('forty words in 12 × 12', `room ${round}`, dice);
-      return checkWorksheet(sheet).sound && 'grid' in layWorksheet(sheet, family);
+      if (!checkWorksheet(sheet).sound) return false;
+      const found = layWorksheet(sheet, family);
+      if ('grid' in found) expect(faultsOf(sheet, found)).toEqual([]);
+      return 'grid' in found;
     });
     expect(laid.filter(Boolean).length).toBeGreaterThanOrEqual(often(1, 22));
   });
