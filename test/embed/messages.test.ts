@@ -102,7 +102,7 @@ describe('messages of a host', () => {
   it('may be anything: what is read is sound and plain, and all else is refused', () => {
     const hostile = new Hostile('messages');
     let commands = 0;
-    for (let count = 0; count < often(8_000, 60_000); count++) {
+    for (let count = 0; count < often(3_000, 60_000); count++) {
       let message: unknown = hostile.one(messages);
       for (let times = hostile.one([0, 1, 1, 2, 5]); times > 0; times--) message = hostile.spoiled(message);
       readHello(message);
@@ -111,7 +111,7 @@ describe('messages of a host', () => {
       commands++;
       expectSound(heard.command);
     }
-    expect(commands).toBeGreaterThan(often(1_000, 10_000));
+    expect(commands).toBeGreaterThan(often(350, 10_000));
   });
 });
 

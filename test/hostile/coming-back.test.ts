@@ -73,7 +73,7 @@ function spoiledOften<T>(
 ) {
   const spoiling = new Spoiling(name);
   let taken = 0;
-  for (let time = 0; time < often(600, 6_000); time++) {
+  for (let time = 0; time < often(300, 6_000); time++) {
     const own = read(spoiling.value(spoiling.one(sound), sound));
     if (typeof own === 'string' || own === undefined) continue;
     taken++;
@@ -160,7 +160,7 @@ describe('What brings players back, kept and spoiled', () => {
       return 'grid' in laid ? [wordSearch.worksheetText(sheet, laid.grid)!] : [];
     });
     expect(links.length).toBeGreaterThan(1);
-    for (let time = 0; time < often(800, 12_000); time++) {
+    for (let time = 0; time < often(400, 12_000); time++) {
       const read = wordSearch.readWorksheetText(spoiling.text(spoiling.one(links), links));
       if (typeof read !== 'string') expect(wordSearch.checkWorksheet(read.sheet).sound).toBe(true);
     }

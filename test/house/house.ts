@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
 import { type Import, type Scans, type Sources, scanAll } from './imports';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -25,13 +24,14 @@ export const at = ({ file, line, specifier }: Import) =>
   `${file}:${line} imports ${specifier || 'what cannot be told'}`;
 export const all = ({ scans }: House) => [...scans.values()].flatMap(({ imports }) => imports);
 
-const houseOf = (sources: Sources, kept: string[]): House => ({
+export const houseOf = (sources: Sources, kept: string[]): House => ({
   sources,
   scans: scanAll(sources),
   kept,
 });
 
-function thisHouse(): House {
+/** Reads and parses every source, which takes seconds. */
+export function thisHouse(): House {
   const texts = ['src', 'test'].flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
       .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
@@ -54,20 +54,4 @@ function keptByGit(): string[] {
     // Unpacked from an archive, so without git: what lies here, but for what is made here.
     return readdirSync(ROOT).filter((name) => !['node_modules', 'dist', 'shots', 'strips'].includes(name));
   }
-}
-
-/** Whether this house keeps its rules, and whether a breach of them would be noticed. */
-export function hold(rules: readonly Rule[]): void {
-  describe('the house', () => {
-    const house = thisHouse();
-    for (const { name, faults } of rules) it(name, () => expect(faults(house)).toEqual([]));
-  });
-
-  describe('the rules of the house', () => {
-    for (const { name, faults, broken, said } of rules) {
-      it(`notice a breach of: ${name}`, () => {
-        expect(faults(houseOf(new Map(Object.entries(broken)), Object.keys(broken)))).toEqual(said);
-      });
-    }
-  });
 }

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { Dice } from '../../src/engine/random/dice';
 import { filterOf, GameEngine, type LaidWord, languageWords, type Setup } from '../../src/search/rules';
 import { LibsqlLog } from '../../src/server/libsql-log';
+import { often } from '../long';
 import { RaceCourse } from './race-course';
 import { aSearchRace, type RacingDevice } from './racer';
 
@@ -120,7 +121,7 @@ describe('A race', () => {
     const laid = await started(all);
     const dice = new Dice('hidden');
     const found = all.map(() => new Set<number>());
-    for (let turn = 0; turn < 40; turn++) {
+    for (let turn = 0; turn < often(24, 40); turn++) {
       const at = dice.below(4);
       const device = all[at]!;
       const word = dice.below(laid.length);
@@ -219,7 +220,7 @@ describe('A race', () => {
     const odd = [null, -1, 0, 1.5, 2 ** 53, '', 'x', [], {}, true, '__proto__', [1, 'a'], new Array(200).fill(1)];
     const any = () => odd[dice.below(odd.length)];
     const kinds = ['open', 'enter', 'take', 'start', 'again', 'find', 'toString', '__proto__'];
-    for (let round = 0; round < 40; round++) {
+    for (let round = 0; round < often(10, 40); round++) {
       const eve = course.come(room, secret);
       await expect.poll(() => eve.welcome).toBeDefined();
       for (let at = 0; at < 18; at++)

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { playLanguages } from '../../src/engine/alphabet/languages';
 import { boardFrom, type FoundWord, type SharedBoard, Solver } from '../../src/scramble/rules';
 import { LibsqlLog } from '../../src/server/libsql-log';
+import { some } from '../long';
 import { RaceCourse } from './race-course';
 import { aScrambleRace, type RacingDevice } from './racer';
 import { english } from './table-online';
@@ -61,10 +62,10 @@ describe('A race in Scramble', () => {
 
   it('takes no name that is rude in its language, or in English', async () => {
     await course.begin();
-    const { room, secret } = await course.open(aScrambleRace({ words: playLanguages.fr.list }));
+    const { room, secret } = await course.open(aScrambleRace({ words: playLanguages.es.list }));
     const eve = course.come(room, secret);
     await expect.poll(() => eve.welcome).toBeDefined();
-    for (const name of ['Put4in', 'sh1t']) {
+    for (const name of ['Mierd4', 'sh1t']) {
       eve.take(name);
       await expect.poll(() => eve.refusals.splice(0)).toEqual(['rudeName']);
     }
@@ -113,9 +114,10 @@ describe('A race in Scramble', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('is opened in every language of play, and by no wish that is none', async () => {
+  it('is opened in any language of play, and by no wish that is none', async () => {
     await course.begin();
-    for (const { list } of Object.values(playLanguages)) {
+    const { en, es } = playLanguages;
+    for (const { list } of some(Object.values(playLanguages), [en, es])) {
       const asked = aScrambleRace({ words: list, shortest: 5 });
       await expect(course.open(asked)).resolves.toMatchObject({ room: expect.any(String) });
     }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { playLanguages } from '../../src/engine/alphabet/languages';
 import { GameEngine } from '../../src/rules';
 import { LibsqlLog } from '../../src/server/libsql-log';
 import type { RoomLog } from '../../src/server/room-log';
@@ -167,10 +168,10 @@ describe('A seat', () => {
   });
 
   it('has no name that is rude in the language of the table', async () => {
-    const { room, invitations } = await openRoom(port(), aTable(2, {}, { tiles: 'fr', words: 'fr1' }));
+    const { room, invitations } = await openRoom(port(), aTable(2, {}, { tiles: 'es', words: playLanguages.es.list }));
     const player = new Player(port, room, invitations[0]!.secret, english).connect();
     await expect.poll(() => player.welcome).toBeDefined();
-    for (const name of ['Merde', 'la pute', 'Amélie']) player.take(name);
+    for (const name of ['Mierda', 'la puta', 'Íñigo']) player.take(name);
     await expect.poll(() => player.refusals).toEqual(['rudeName', 'rudeName']);
     player.leave();
   });

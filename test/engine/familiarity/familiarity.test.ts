@@ -4,6 +4,7 @@ import { english } from '../../../src/engine/alphabet/languages';
 import { Familiarity, WordOrder } from '../../../src/engine/familiarity/familiarity';
 import { Lexicon } from '../../../src/engine/lexicon/lexicon';
 import { unpackGraph } from '../../../src/engine/lexicon/unpack-graph';
+import { often } from '../../long';
 import { familiarity, familyFilter, lexicon, marks, packedMarks } from './shipped-familiarity';
 
 const few = ['A', 'AB', 'ABBA', 'BAA', 'CAB', 'CABBA', 'CABS'];
@@ -14,11 +15,13 @@ const fewWords = new Lexicon({
 });
 
 describe('The order of words', () => {
-  it('is told without a list, for every word', () => {
+  it('is told without a list, for any word', () => {
     const order = new WordOrder(lexicon);
+    const step = often(9, 1);
     let place = 0;
     for (const word of lexicon.words()) {
-      if (order.placeOf(word) !== place) expect.fail(`${word} is ${order.placeOf(word)}, not ${place}`);
+      if (place % step === 0 && order.placeOf(word) !== place)
+        expect.fail(`${word} is ${order.placeOf(word)}, not ${place}`);
       place++;
     }
     expect(place).toBe(lexicon.size);
@@ -53,11 +56,13 @@ describe('How well known words are', () => {
     ['', undefined],
   ])('is told of %s', (word, level) => expect(familiarity.levelOf(word)).toBe(level));
 
-  it('covers three words of five, most of them rare', () => {
+  it('covers three words of five, most of them rare; what is not for a family table is what the filter has', () => {
+    const rude: string[] = [];
     const counts = new Map<number | undefined, number>();
     for (const word of lexicon.words()) {
       const level = familiarity.levelOf(word);
       counts.set(level, (counts.get(level) ?? 0) + 1);
+      if (familiarity.isRude(word)) rude.push(word);
     }
     expect([...counts.keys()].map((level) => level ?? 0).sort((a, b) => a - b)).toEqual([
       0, 10, 20, 35, 40, 50, 55, 60, 70,
@@ -65,17 +70,13 @@ describe('How well known words are', () => {
     expect(counts.get(10)).toBe(4006);
     expect(counts.get(20)).toBe(7075);
     expect(counts.get(undefined)).toBe(65_668);
+    expect(`${rude.join('\n').toLowerCase()}\n`).toBe(familyFilter);
   });
 
   it('is small to fetch', () => expect(packedMarks.length).toBeLessThan(60_000));
 });
 
 describe('Words that are not for a family table', () => {
-  it('are those of the filter and no others', () => {
-    const rude = [...lexicon.words()].filter((word) => familiarity.isRude(word));
-    expect(`${rude.join('\n').toLowerCase()}\n`).toBe(familyFilter);
-  });
-
   it('keep their level', () => expect(familiarity.levelOf('DAMN')).toBe(20));
 
   it('are not those that only look like some', () => {

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { english } from '../../../src/engine/alphabet/languages';
 import { Lexicon } from '../../../src/engine/lexicon/lexicon';
 import { unpackGraph } from '../../../src/engine/lexicon/unpack-graph';
+import { isLong } from '../../long';
 import { packedWords, readWords } from './packed-words';
 
 const words = readWords(packedWords);
@@ -14,9 +15,9 @@ const lexicon = new Lexicon({
 });
 
 /** By prefix, a bit a letter: which letters go on to some word, and which make the prefix a word. */
-function lettersFollowing() {
+function lettersFollowing(tried: readonly string[]) {
   const following = new Map<string, { begins: number; ends: number }>();
-  for (const word of words) {
+  for (const word of tried) {
     for (let at = 0; at < word.length; at++) {
       const prefix = word.slice(0, at);
       const found = following.get(prefix) ?? { begins: 0, ends: 0 };
@@ -52,7 +53,10 @@ describe('the lexicon of the shipped list', () => {
   });
 
   it('tells words and prefixes from all that is one letter away from being a prefix', () => {
-    const following = lettersFollowing();
+    // Those that begin with some of the letters: what follows the first ones is told wholly.
+    const tried = isLong ? words : words.filter((word) => /^[AJQXZ]/.test(word));
+    const following = lettersFollowing(tried);
+    if (!isLong) following.delete('');
     const wrong: string[] = [];
     for (const [prefix, { begins, ends }] of following) {
       english.letters.forEach((letter, bit) => {
@@ -61,7 +65,7 @@ describe('the lexicon of the shipped list', () => {
         if (lexicon.has(text) !== Boolean((ends >>> bit) & 1)) wrong.push(`has ${text}`);
       });
     }
-    expect(following.size).toBeGreaterThan(words.length);
+    expect(following.size).toBeGreaterThan(tried.length);
     expect(wrong).toEqual([]);
   });
 

@@ -5,6 +5,7 @@ import type { Alphabet } from '../../../src/engine/alphabet/languages';
 import { Lexicon } from '../../../src/engine/lexicon/lexicon';
 import { Numbers, unpackGraph } from '../../../src/engine/lexicon/unpack-graph';
 import { DamagedWordsError } from '../../../src/engine/lexicon/word-graph';
+import { often } from '../../long';
 
 const abc: Alphabet = { id: 'abc', letters: ['A', 'B', 'C'] };
 const widest: Alphabet = {
@@ -35,7 +36,7 @@ describe('a packed graph', () => {
         expect([...lexicon.words()]).toEqual(words);
         expect(lexicon.size).toBe(words.length);
       }),
-      { numRuns: 60 },
+      { numRuns: often(25, 60) },
     );
   });
 
@@ -92,7 +93,7 @@ describe('a damaged graph', () => {
           }
         },
       ),
-      { numRuns: 2000 },
+      { numRuns: often(400, 2000) },
     );
   });
 });

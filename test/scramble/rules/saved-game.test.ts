@@ -82,7 +82,7 @@ describe('Any game', () => {
   it('keeps its accounts, comes back from its save, and goes on equally', () => {
     const kinds = new Set<string>();
     let words = 0;
-    for (let seed = 0; seed < often(40, 150); seed++) {
+    for (let seed = 0; seed < often(20, 150); seed++) {
       const { engine: one, told } = wildGame(`${seed}`, 20 + 3 * seed);
       checkTurns(one);
       if (one.state.phase === 'over') checkResult(one);
@@ -102,7 +102,7 @@ describe('Any game', () => {
       }
       expect(other.save()).toEqual(one.save());
     }
-    expect(words).toBeGreaterThan(often(100, 1000));
+    expect(words).toBeGreaterThan(often(40, 1000));
     for (const kind of ['turnBegan', 'wordFound', 'squaresCounted', 'wordShown', 'paused', 'wentOn'])
       expect(kinds).toContain(kind);
     for (const kind of ['timeSpent', 'turnEnded', 'gameEnded', 'played', 'givenUp', 'under way'])
@@ -182,7 +182,7 @@ describe('Restoring refuses', () => {
 
   it('any one sign of the text changed', () => {
     const text = JSON.stringify(save);
-    for (let at = 0; at < text.length; at++) {
+    for (let at = 0; at < text.length; at += often(3, 1)) {
       const changed = text.slice(0, at) + String.fromCharCode(text.charCodeAt(at) ^ 1) + text.slice(at + 1);
       let value: unknown;
       try {

@@ -119,7 +119,7 @@ export const kindNames = Object.keys(kinds);
 
 /** So many of each; of those that take long to lay, fewer. */
 export const roundsOf = (kind: string) =>
-  ({ 'forty words in 12 × 12': often(1, 28), 'a message': often(9, 242) })[kind] ?? often(49, 973);
+  ({ 'forty words in 12 × 12': often(0, 28), 'a message': often(9, 242) })[kind] ?? often(24, 973);
 
 export const sheetOf = (kind: string, seed: string, dice: Dice): wordSearch.Worksheet => ({
   ...plainSheet,

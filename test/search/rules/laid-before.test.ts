@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Dice } from '../../../src/engine/random/dice';
 import { digestOf } from '../../../src/engine/saving/untrusted';
 import { wordSearch } from '../../../src/rules';
-import { isLong, often } from '../../long';
+import { isLong, often, some } from '../../long';
 import { kindNames, sheetOf } from './class-lists';
 import { family } from './words';
 
@@ -31,7 +31,9 @@ const roomless = { 'forty words in 12 × 12': '---++----------------------------
 >;
 
 describe('A page for a class', () => {
-  it.each(kindNames)('that could be made before has the same letters as then: %s', (kind) => {
+  // Those that are hardest to lay take longest, and few of them had room.
+  const others = kindNames.filter((kind) => !roomless[kind]);
+  it.each(some(kindNames, others))('that could be made before has the same letters as then: %s', (kind) => {
     const dice = new Dice(`golden${kind}`);
     const grids: string[] = [];
     for (let round = 0; round < roundsOf(kind); round++) {

@@ -5,7 +5,7 @@ import { languageIds, tilesOf } from '../../../src/engine/alphabet/languages';
 import { Dice } from '../../../src/engine/random/dice';
 import { dayNumber } from '../../../src/engine/saving/time';
 import { wordSearch } from '../../../src/rules';
-import { some } from '../../long';
+import { often, some } from '../../long';
 import { inLetters, packedWords, rudeWordsOf, shippedWords, writtenLists } from './shipped-words';
 import { placesByWalking } from './slow-walk';
 import { family, turned, twoOrMore } from './words';
@@ -66,7 +66,7 @@ describe.each(some(languageIds, ['en', 'es', 'el']))('Word search in %s', (id) =
 
   it('has lists that pass every check of an own one, with words of many lengths and none rude, from either end', () => {
     const some = pages.flatMap((page) => {
-      const own = wordSearch.isDrawn(page) ? seeds(60) : ['any'];
+      const own = wordSearch.isDrawn(page) ? seeds(often(20, 60)) : ['any'];
       return own.map((seed) => listOfPage(words, { page, language: id }, seed));
     });
     for (const list of some) {
@@ -101,7 +101,7 @@ describe.each(some(languageIds, ['en', 'es', 'el']))('Word search in %s', (id) =
   it('lays grids in which every word lies once, its letters one a square, and nothing rude by accident', () => {
     const dice = new Dice(`grids ${id}`);
     let several = 0;
-    for (const seed of seeds(220)) {
+    for (const seed of seeds(often(70, 220))) {
       const setup = setupOf(seed, dice);
       const { grid, laid } = begun(setup, words).state;
       expect(grid.every((row) => row.length === 18 && [...row].every((own) => alphabet.letters.includes(own)))).toBe(

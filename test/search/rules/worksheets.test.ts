@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Dice } from '../../../src/engine/random/dice';
 import { wordSearch } from '../../../src/rules';
 import { layingHidden, opennessOf } from '../../../src/search/rules/worksheets/lay-worksheet';
-import { often } from '../../long';
+import { often, some } from '../../long';
 import { kindNames, plainSheet, roundsOf, sheetOf, withoutClues } from './class-lists';
 import { family, mixedWords, turned } from './words';
 
@@ -51,12 +51,14 @@ function faultsOf(sheet: wordSearch.Worksheet, { grid, laid }: wordSearch.Layout
   return faults;
 }
 
-describe('Worksheets of ten thousand lists, or a twentieth of them, hard ones among them', () => {
+describe('Worksheets of ten thousand lists, or a fortieth of them, hard ones among them', () => {
   it('are as many', () => {
-    expect(kindNames.reduce((sum, kind) => sum + roundsOf(kind), 0)).toBe(often(500, 10_000));
+    expect(kindNames.reduce((sum, kind) => sum + roundsOf(kind), 0)).toBe(often(249, 10_000));
   });
 
-  it.each(kindNames)('hold every word once and none by accident, or say why not: %s', (kind) => {
+  // The hardest find room below.
+  const tried = kindNames.filter((kind) => roundsOf(kind) > 0);
+  it.each(some(kindNames, tried))('hold every word once and none by accident, or say why not: %s', (kind) => {
     const dice = new Dice(kind);
     for (let round = 0; round < roundsOf(kind); round++) {
       const sheet = sheetOf(kind, `${kind} ${round}`, dice);
@@ -75,7 +77,10 @@ describe('Worksheets of ten thousand lists, or a twentieth of them, hard ones am
     const rounds = often(2, 24);
     const laid = Array.from({ length: rounds }, (_, round) => {
       const sheet = sheetOf('forty words in 12 × 12', `room ${round}`, dice);
-      return checkWorksheet(sheet).sound && 'grid' in layWorksheet(sheet, family);
+      if (!checkWorksheet(sheet).sound) return false;
+      const found = layWorksheet(sheet, family);
+      if ('grid' in found) expect(faultsOf(sheet, found)).toEqual([]);
+      return 'grid' in found;
     });
     expect(laid.filter(Boolean).length).toBeGreaterThanOrEqual(often(1, 22));
   });
@@ -100,7 +105,7 @@ function meanPiece(sheet: wordSearch.Worksheet, { grid, laid }: wordSearch.Layou
 describe('A secret message', () => {
   it.each([14, 20, 24])('has words between its letters on a page of %i squares a side', (side) => {
     const dice = new Dice('piece');
-    const sheets = Array.from({ length: often(5, 30) }, (_, round) => ({
+    const sheets = Array.from({ length: often(3, 30) }, (_, round) => ({
       ...plainSheet,
       side,
       words: withoutClues(mixedWords(10, dice)),
@@ -127,7 +132,7 @@ describe('A secret message', () => {
       const written = ['ice cream', 'crème brûlée', 'merry-go-round', 'Mother’s Day', 'lynx', 'apple'];
       const words = written.map((text) => ({ text, clue: '' }));
       const own = { ...plainSheet, shape, side: 12, words, message: 'Well done class', isApart: true };
-      const chosen = Array.from({ length: often(4, 12) }, (_, round) => {
+      const chosen = Array.from({ length: often(2, 12) }, (_, round) => {
         const seeds = Array.from({ length: 16 }, (_, at) => `${round} ${at}`);
         const laying = layingHidden(own, seeds, family);
         for (;;) {

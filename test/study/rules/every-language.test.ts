@@ -23,7 +23,7 @@ async function fewWords(language: LanguageId): Promise<Lexicon> {
   return new Lexicon({ id: language, alphabet, ...unpackGraph(packGraph(words, alphabet), alphabet) });
 }
 
-describe.each(some(languageIds, ['en', 'es', 'el']))('in %s the word book', (language) => {
+describe.each(some(languageIds, ['en', 'es']))('in %s the word book', (language) => {
   it('finds what a slow reading finds, question after question', async () => {
     const lexicon = await fewWords(language);
     const words = [...lexicon.words()];
@@ -40,7 +40,7 @@ describe.each(some(languageIds, ['en', 'es', 'el']))('in %s the word book', (lan
         expect(total).toBe(slow.length);
         expect([...found].sort()).toEqual(slow.sort());
       }),
-      { numRuns: often(120, 500) },
+      { numRuns: often(60, 500) },
     );
     const given = fc.tuple(word, fc.nat(3)).map(([own, blanks]) => own.slice(0, 9 - blanks) + '?'.repeat(blanks));
     fc.assert(
@@ -50,7 +50,7 @@ describe.each(some(languageIds, ['en', 'es', 'el']))('in %s the word book', (lan
         expect(total).toBe(slow.length);
         expect([...found].sort()).toEqual(slow.sort());
       }),
-      { numRuns: 60 },
+      { numRuns: often(30, 60) },
     );
   });
 });

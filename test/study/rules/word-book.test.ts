@@ -20,28 +20,32 @@ function expectSame(words: readonly string[], others: readonly string[]) {
 const found = (kind: AskedKind, signs: string) => book.find(kind, signs, 1e6).words;
 
 describe('the word book', () => {
-  it.each([
+  const asked = [
+    ['pattern', 'A*B*C'],
+    ['pattern', '??X??Y*'],
+    ['hooks', 'QI'],
+    ['anagrams', 'ZA?'],
+    ['within', 'QUIZ?'],
+  ] as const;
+  const others = [
     ['pattern', 'C?T'],
     ['pattern', '+ING'],
     ['pattern', '*ZZ*'],
     ['pattern', 'PRE+'],
     ['pattern', 'Q*'],
     ['pattern', '*Q'],
-    ['pattern', 'A*B*C'],
-    ['pattern', '??X??Y*'],
     ['pattern', '*E*'],
     ['pattern', '*'],
     ['hooks', 'RAIN'],
-    ['hooks', 'QI'],
     ['anagrams', 'RETAINS'],
-    ['anagrams', 'ZA?'],
-    ['within', 'QUIZ?'],
     ['within', 'AEIOU??'],
     ['anagrams', '????'],
     ['pattern', '+A+A+'],
     ['pattern', '*??'],
     ['pattern', '?????????????????'],
-  ] as const)('finds by %s of %s what a slow reading finds', (kind, signs) => {
+  ] as const;
+  // A list of few words is asked many times over: every-language.test.ts.
+  it.each(some([...asked, ...others], asked))('finds by %s of %s what a slow reading finds', (kind, signs) => {
     expectSame(found(kind, signs), slowly(kind, signs, all));
   });
 
@@ -52,7 +56,7 @@ describe('the word book', () => {
         const text = signs.join('');
         expect(book.find('pattern', text, 0).total).toBe(slowly('pattern', text, all).length);
       }),
-      { numRuns: often(6, 40) },
+      { numRuns: often(2, 40) },
     );
   });
 

@@ -4,6 +4,7 @@ import type { Move } from '../../../src/wordbler/ai';
 import { isBlank } from '../../../src/wordbler/rules/board';
 import { commandsOf } from '../../../src/wordbler/rules/visible-state';
 import { lexicon } from '../../engine/familiarity/shipped-familiarity';
+import { often } from '../../long';
 import { pictureOf } from '../rules/notation';
 import { tableWith } from '../rules/table';
 import { allPlays, deskWith } from './found-plays';
@@ -21,7 +22,7 @@ describe('A found play', () => {
   it('is one that the game takes, for the very score that was found', () => {
     const dice = new Dice('sent');
     const sent = { blanks: 0, doubles: 0, full: 0, all: 0 };
-    for (const { letters, rack } of positions(gaddag, 'sent', 120)) {
+    for (const { letters, rack } of positions(gaddag, 'sent', often(50, 120))) {
       if (!isInOneBag(letters, rack)) continue;
       const board = pictureOf(boardOfLetters(letters));
       const plays = allPlays(deskWith(gaddag, letters), rack);
@@ -37,9 +38,9 @@ describe('A found play', () => {
         sent.full += Number(faces.length === 7);
       }
     }
-    expect(sent.all).toBeGreaterThan(150);
-    expect(sent.blanks).toBeGreaterThan(10);
-    expect(sent.doubles).toBeGreaterThan(10);
+    expect(sent.all).toBeGreaterThan(often(60, 150));
+    expect(sent.blanks).toBeGreaterThan(often(4, 10));
+    expect(sent.doubles).toBeGreaterThan(often(4, 10));
   });
 });
 

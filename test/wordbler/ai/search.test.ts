@@ -50,15 +50,12 @@ function compare(gaddag: Gaddag, words: readonly string[], { letters, rack }: Po
 }
 
 describe('All plays', () => {
-  it.each(some(['a', 'b', 'c', 'd', 'e', 'f'], ['a', 'b']))(
-    'are those of a slow search, none twice: game %s',
-    (seed) => {
-      let compared = 0;
-      for (const [index, position] of [...positions(someGaddag, seed, 50)].entries())
-        compared += compare(someGaddag, fewWords, position, index % 2 === 0 ? presets.classic : presets.wordbler);
-      expect(compared).toBeGreaterThan(500);
-    },
-  );
+  it.each(some(['a', 'b', 'c', 'd', 'e', 'f'], ['a']))('are those of a slow search, none twice: game %s', (seed) => {
+    let compared = 0;
+    for (const [index, position] of [...positions(someGaddag, seed, often(25, 50))].entries())
+      compared += compare(someGaddag, fewWords, position, index % 2 === 0 ? presets.classic : presets.wordbler);
+    expect(compared).toBeGreaterThan(often(200, 500));
+  });
 
   const otherBoards: BoardRules[] = [
     { board: 'small' },
@@ -67,12 +64,12 @@ describe('All plays', () => {
     { board: 'small', premiums: 7 },
     { board: 'super', premiums: 7 },
   ];
-  it.each(some(otherBoards, otherBoards.slice(3)))('are those of a slow search on another board, too: %o', (board) => {
+  it.each(some(otherBoards, otherBoards.slice(4)))('are those of a slow search on another board, too: %o', (board) => {
     const rules = { ...presets.classic, ...board };
     let compared = 0;
-    for (const position of positions(someGaddag, 'boards', 40, rules))
+    for (const position of positions(someGaddag, 'boards', often(25, 40), rules))
       compared += compare(someGaddag, fewWords, position, rules);
-    expect(compared).toBeGreaterThan(often(50, 200));
+    expect(compared).toBeGreaterThan(often(25, 200));
   });
 
   // The count of another program, below, goes through the shipped list as well.
@@ -164,7 +161,7 @@ describe('All plays in an alphabet of more letters than a mask has room for', ()
 
   it.each(some(['a', 'b', 'c'], ['a']))('are the same, at the same scores: game %s', (seed) => {
     let compared = 0;
-    for (const { letters, rack } of positions(someGaddag, seed, 60)) {
+    for (const { letters, rack } of positions(someGaddag, seed, often(30, 60))) {
       const desk = new SearchBoard(wide, tiles, presets.classic);
       const lying = letters.flatMap((letter, at) =>
         letter === '' ? [] : [{ x: at % usualShape.side, y: Math.floor(at / usualShape.side), letter }],
@@ -174,7 +171,7 @@ describe('All plays in an alphabet of more letters than a mask has room for', ()
       expect(found.toSorted()).toEqual(texts(allPlays(deskWith(someGaddag, letters), rack)).toSorted());
       compared += found.length;
     }
-    expect(compared).toBeGreaterThan(500);
+    expect(compared).toBeGreaterThan(often(200, 500));
   });
 });
 

@@ -55,7 +55,7 @@ function commonWords(words: Lexicon, known: Pick<Knowledge, 'levelOf' | 'isRude'
   return [...found];
 }
 
-describe.each(languageIds)('A first game in %s', (language) => {
+describe.each(some(languageIds, ['en', 'es']))('A first game in %s', (language) => {
   const games = firstGames[language] ?? [];
 
   it('has the first turn, and a rack that makes a common word', async () => {
@@ -72,9 +72,7 @@ describe.each(languageIds)('A first game in %s', (language) => {
     }
   });
 
-  // Beyond the sample a computer would have to learn the list for it.
-  const played = some(languageIds, ['en', 'es', 'el']).includes(language) ? games : [];
-  it.each(some(played, played.slice(0, 2)))('begins with a common word and a calm answer: %i', async (game) => {
+  it.each(some(games, games.slice(0, 1)))('begins with a common word and a calm answer: %i', async (game) => {
     const words = await loadWords(language);
     const knowledge = knowledgeOf(words);
     const engine = begun(words, game);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type EventOf, GameEngine, type GameEvent, type TileId } from '../../../src/rules';
+import { often } from '../../long';
 import { faces } from './notation';
 import { anyWord, eventsOf, expectAllTiles, setupFor } from './table';
 
@@ -29,7 +30,7 @@ const drawnText = ({ rounds }: Opening) =>
   rounds.map(({ draws }) => draws.map(({ tile }) => letterOf(tile)).join('')).join(' ');
 
 describe.each([2, 3, 4])('The first draw for %i seats', (seatCount) => {
-  const all = openings(seatCount, 300);
+  const all = openings(seatCount, often(100, 300));
 
   it('is won by a blank, else by the letter nearest to A', () => {
     for (const opening of all) {
@@ -130,7 +131,7 @@ describe('Drawing', () => {
     return counts;
   };
 
-  const many = openings(2, 3000);
+  const many = openings(2, often(1200, 3000));
 
   // With 99 degrees of freedom a fair draw stays under 149 in 999 of 1000 cases.
   it('the very first tile is uniform over the bag', () => {
@@ -147,7 +148,7 @@ describe('Drawing', () => {
 
   // With 3 degrees of freedom the same bound is 16.3.
   it('every seat starts equally often', () => {
-    const starters = openings(4, 2000).map((opening) => first(opening, 'startDecided').seat);
+    const starters = openings(4, often(800, 2000)).map((opening) => first(opening, 'startDecided').seat);
     expect(chiSquare(tally(4, starters))).toBeLessThan(16.3);
   });
 });

@@ -33,6 +33,8 @@ interface Played {
   told: string[];
 }
 
+/** Every other game, in the sample. */
+const step = often(2, 1);
 const isKept = (number: number) => number % 7 === 0;
 
 /** One game from its seed alone: seats, rules, and all that is tried in it. */
@@ -115,7 +117,7 @@ describe.each(judges)('Random games, with a judge who takes %s', (_, judge, coun
   const reasons: (EndReason | undefined)[] = [];
 
   it('never lose or double a tile, and keep their accounts', () => {
-    for (let number = 0; number < count; number++) {
+    for (let number = 0; number < count; number += step) {
       const game = playGame(number, judge);
       const { history, outcome } = game.engine.state;
       checkScores(game.engine);
@@ -127,7 +129,7 @@ describe.each(judges)('Random games, with a judge who takes %s', (_, judge, coun
 
   it('come to an end', () => {
     const ended = reasons.filter((reason) => reason !== undefined);
-    expect(ended.length).toBeGreaterThan(0.95 * count);
+    expect(ended.length).toBeGreaterThan((0.95 * count) / step);
     expect(ended).toContain('fails');
     if (judge !== noWord) expect([...new Set(ended)].sort()).toEqual(['bagEmpty', 'fails', 'wentOut']);
   });
@@ -165,6 +167,6 @@ describe('All these games together', () => {
     const all = ['played', 'exchanged', 'passed', 'invalid', 'disjoint', 'timedOut', 'challengedInVain'];
     for (const kind of [...all, 'skipped', 'rackLost', 'wentOut', 'overTime'])
       expect(kinds[kind], kind).toBeGreaterThan(often(2, 20));
-    expect(kinds['played']).toBeGreaterThan(often(3_000, 15_000));
+    expect(kinds['played']).toBeGreaterThan(often(1_500, 15_000));
   });
 });

@@ -96,7 +96,7 @@ function compare(grid: Grid, laid: Laid[]) {
 describe('The engine and a slow reading of the rule book agree', () => {
   it('on tiles in a line', () => {
     const lay = fc.property(grids, lines, (grid, line) => compare(grid, layLine(grid, line)));
-    fc.assert(lay, { numRuns: often(1500, 6000), seed: 20260101 });
+    fc.assert(lay, { numRuns: often(800, 6000), seed: 20260101 });
   });
 
   it('on tiles anywhere', () => {
@@ -106,7 +106,7 @@ describe('The engine and a slow reading of the rule book agree', () => {
         tiles.filter(({ x, y }) => grid[y]![x] === ''),
       ),
     );
-    fc.assert(lay, { numRuns: often(600, 2000), seed: 20260102 });
+    fc.assert(lay, { numRuns: often(300, 2000), seed: 20260102 });
   });
 
   it('on every single tile that touches a word', () => {
@@ -131,7 +131,7 @@ describe('The engine and a slow reading of the rule book agree', () => {
 
   it('and every kind of answer came up often', () => {
     for (const answer of ['allowed', 'notInLine', 'gap', 'missesStar', 'tooShort', 'disjoint', 'nothingLaid'])
-      expect(tally[answer], answer).toBeGreaterThan(often(5, 20));
-    expect(tally['allowed']).toBeGreaterThan(often(500, 2000));
+      expect(tally[answer], answer).toBeGreaterThan(often(3, 20));
+    expect(tally['allowed']).toBeGreaterThan(often(250, 2000));
   });
 });

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { GameEngine, type SavedGame, type SaveFault, type SetupFault, type WordJudge } from '../../../src/rules';
+import { often } from '../../long';
 import { RandomPlayer } from './random-player';
 import { act, anyWord, begun, eventsOf, only, setupFor } from './table';
 
 const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 
 /** A classic game for three in full swing. */
-function midGame(commands = 90): GameEngine {
+function midGame(commands = often(55, 90)): GameEngine {
   const engine = begun(setupFor(3, { bagEmpty: 'playOn', fullRackBonus: 50 }, { seed: 'kept' }));
   const player = new RandomPlayer('kept', 0);
   while (engine.commands.length < commands) engine.dispatch(player.next(engine));

@@ -13,6 +13,7 @@ import {
   tileSetOf,
   withPremiumsBy,
 } from '../../../src/rules';
+import { often } from '../../long';
 import { anyWord, setupFor } from './table';
 
 const rulesOn = (board: BoardRules): Rules => ({ ...presets.casual, ...board });
@@ -72,7 +73,7 @@ describe('A board', () => {
               if (at(x, y)?.endsWith('W') && x + 1 < side) expect(at(x + 1, y) ?? '').not.toMatch(/W/);
             }
         }),
-        { numRuns: 60 },
+        { numRuns: often(20, 60) },
       );
     },
   );

@@ -7,6 +7,7 @@ import { type Alphabet, english } from '../../../../src/rules';
 import { buildGaddag } from '../../../../src/wordbler/ai/build-gaddag';
 import { edgeBy, type Gaddag, mostLetters, turn } from '../../../../src/wordbler/ai/gaddag';
 import { lexicon } from '../../../engine/familiarity/shipped-familiarity';
+import { often } from '../../../long';
 import { knowledge } from '../shipped-knowledge';
 
 const lexiconOf = (words: readonly string[], alphabet: Alphabet) =>
@@ -47,9 +48,10 @@ function readable({ nodes, root }: Gaddag, letters: readonly string[]): Set<stri
 }
 
 describe('The graph for finding plays', () => {
-  it('reads every word of the shipped list from each of its letters', () => {
+  it('reads any word of the shipped list from each of its letters', () => {
     const { gaddag } = knowledge;
-    for (const word of lexicon.words()) {
+    for (const [at, word] of [...lexicon.words()].entries()) {
+      if (at % often(8, 1) > 0) continue;
       const codes = [...word].map((letter) => lexicon.codeOf(letter));
       for (let from = 0; from < codes.length; from++)
         if (!reads(gaddag, codes, from)) throw new Error(`${word} cannot be read from its letter ${from + 1}`);

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { judge, looksOf } from '../../../../assets/finds/judge';
 import { dayNumber, dayWritten } from '../../../../src/engine/saving/time';
 import { FindOfDay, findOf } from '../../../../src/wordbler/rules/find-of-day';
+import { often } from '../../../long';
 import { knowledgeOf, loadWords } from '../../../strength/knowledge';
 
 const folder = new URL('../../../../assets/finds/', import.meta.url);
@@ -38,9 +39,9 @@ describe('the finds of the day that ship', () => {
   });
 
   it('are all positions whose answer can be laid, and no two are alike', () => {
-    const looks = days.map((day) => {
+    const looks = days.map((day, at) => {
       const find = shipped(day)!;
-      expect(FindOfDay.of(find)?.word, day).toBe(find.best.word);
+      if (at % often(9, 1) === 0) expect(FindOfDay.of(find)?.word, day).toBe(find.best.word);
       return looksOf(find);
     });
     expect(new Set(looks).size).toBe(days.length);
@@ -67,8 +68,9 @@ describe('the finds of the day that ship', () => {
   it('ask for words of the most frequent tenth of the list', () => {
     const level = (word: string) => knowledge.levelOf(word) ?? Number.POSITIVE_INFINITY;
     const hardest = Math.max(...days.map((day) => level(shipped(day)!.best.word)));
-    const asCommon = Array.from(words.words()).filter((word) => level(word) <= hardest).length;
-    expect(asCommon).toBeLessThanOrEqual(words.size / 10);
+    const sample = Array.from(words.words()).filter((_, at) => at % often(10, 1) === 0);
+    const asCommon = sample.filter((word) => level(word) <= hardest);
+    expect(asCommon.length).toBeLessThanOrEqual(sample.length / 10);
   });
 
   it('are judged: what is spoilt is told', () => {

@@ -54,7 +54,7 @@ function played(number: number, board: BoardRules = {}): GameEngine {
   return engine;
 }
 
-const games = Array.from({ length: often(21, 70) }, (_, number) => played(number));
+const games = Array.from({ length: often(7, 70) }, (_, number) => played(number));
 const onBoards = Array.from({ length: often(4, 12) }, (_, number) => played(number, boards[number % boards.length]));
 
 const turnKinds = ['played', 'exchanged', 'passed', 'timedOut', 'skipped'];
