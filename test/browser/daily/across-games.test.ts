@@ -42,6 +42,29 @@ async function endTurnByTaps(search: BoardSearch) {
   return all;
 }
 
+const milestoneWindows = [
+  [1440, 900],
+  [1024, 768],
+  [768, 1024],
+  [360, 640],
+  [844, 390],
+  [667, 375],
+] as const;
+
+/** What of an end lies under the badge of a milestone, or what of the badge is out of sight. */
+const badgeCovers = (page: OpenPage['page']) =>
+  page.evaluate(() => {
+    const boxOf = (one: Element) => one.getBoundingClientRect();
+    const { left, right, top, bottom } = boxOf(document.querySelector('.milestone-badge')!);
+    const isIn = left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight;
+    const parts = ['.end-stage > h1', '.end-figure', '.end-solo .pic', '.end-next'];
+    const under = parts.filter((part) => {
+      const own = boxOf(document.querySelector(part)!);
+      return own.left < right - 1 && own.right > left + 1 && own.top < bottom - 1 && own.bottom > top + 1;
+    });
+    return isIn ? under : [...under, 'the window'];
+  });
+
 const missedOn = /^Missed words: Scramble, /;
 
 it('the end of a board tells a milestone once, and leads a finger to what was missed: to Study, and where a search is chosen', async () => {
@@ -66,7 +89,13 @@ it('the end of a board tells a milestone once, and leads a finger to what was mi
   await page.getByRole('dialog', { name: 'End your turn?' }).getByRole('button', { name: 'End turn' }).tap();
   const badge = page.locator('.milestone-badge');
   await badge.getByText('Milestone: 10 boards').waitFor();
-  await badge.waitFor({ state: 'detached' });
+  await page.getByText(/^of \d+ familiar words$/).waitFor();
+  // It has a place of its own, in every shape of the window.
+  for (const [width, height] of milestoneWindows) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(() => badgeCovers(page)).toEqual([]);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
   await expect.poll(() => keptAt(page, 'study cards')).toBeDefined();
   const { cards } = (await keptAt(page, 'study cards')) as { cards: { levels: string[] }[] };
   expect([...new Set(cards.map(({ levels }) => levels.join()))]).toEqual(['scramble 4']);

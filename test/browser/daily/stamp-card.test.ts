@@ -80,7 +80,7 @@ it('a daily begins on its table, which lies face down, and the seal of its resul
   const { page } = open;
   const strip = page.getByRole('region', { name: 'Dailies' });
   await strip.getByRole('button', { name: 'Daily board: New' }).click();
-  await startCard(page).getByText('Day 2 if you finish').waitFor();
+  await startCard(page).getByText('Day 2 of your streak').waitFor();
   expect(await startCard(page).locator('.mini-tray .tile').count()).toBe(16);
   await begin(page);
   // Before its letters are turned up there is no turn that could be paused.

@@ -107,6 +107,29 @@ long('a damaged link changes nothing, and what is wrong with it is said', async 
   expect(await keptAt(page, 'game')).toBeUndefined();
 });
 
+it('a link pasted once more, while it is asked whether to leave the game, is opened all the same', async () => {
+  const own = saved(playOn(newGame('mine'), 3));
+  const { page } = await openPage({
+    reducedMotion: 'reduce',
+    path: 'index.html#/table',
+    before: (context) => keepInPage(context, { game: own }),
+  });
+  await page.locator('.hud').waitFor();
+  const question = page.getByRole('dialog', { name: 'Leave?' });
+  await paste(page, linkOf(result));
+  await question.waitFor();
+  await expect.poll(() => new URL(page.url()).hash).toBe('#/table');
+  await paste(page, linkOf(finished));
+  await question.getByRole('button', { name: 'Keep playing' }).click();
+  await paste(page, linkOf(finished));
+  await question.waitFor();
+  await expect.poll(() => new URL(page.url()).hash).toBe('#/table');
+  await paste(page, linkOf(finished));
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect.poll(() => new URL(page.url()).hash).toBe('#/over');
+  expect(await keptAt(page, 'game')).toMatchObject({ setup: own.setup });
+});
+
 long(
   'a finished game of a link is there after a reload, drawn as a code and replayed; its link is chosen, not copied',
   async () => {
@@ -130,7 +153,7 @@ long(
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
     });
     await button('Link').click();
-    await page.getByText('Copy what’s selected').waitFor();
+    await page.getByText('Copy what’s selected: Ctrl+C.').waitFor();
     const chosen = () => field.evaluate((input: HTMLTextAreaElement) => input.selectionEnd! - input.selectionStart!);
     expect(await chosen()).toBe(linkOf(finished).length);
     await page.keyboard.press('Escape');
