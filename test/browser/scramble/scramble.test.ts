@@ -61,9 +61,9 @@ async function walk(path: readonly number[], side = 4) {
 }
 
 describe('a board of letters', () => {
-  it('is searched by mouse and by keys; words make ranks, which no pause or reload loses, nor the statistics', async () => {
-    // Nobody is hurried.
-    await page.getByRole('radio', { name: 'Off' }).check();
+  it('is searched by mouse and by keys; words make ranks, known after a pause, a reload, and the end', async () => {
+    // Nobody is hurried; without a clock it would be practice, of which no rank is noted.
+    await page.getByRole('radio', { name: '5 min' }).check();
     await search.fillNumber('!?');
     await page.getByText('Use up to 40 letters or digits.').waitFor();
     expect(await page.getByRole('button', { name: 'Roll', exact: true }).isDisabled()).toBe(true);
@@ -116,9 +116,7 @@ describe('a board of letters', () => {
     await expect.poll(figure).toBe(`${need} of ${all} familiar words`);
     await page.locator('.sc-twig').getByText('more to Songbird').waitFor();
 
-    // Without a clock that is how a turn ends: nothing is asked.
-    await search.press('Menu');
-    await search.press('End turn', page.locator('dialog'));
+    await search.endTurn();
     await page.getByText(`of ${all} familiar words`, { exact: true }).waitFor();
     expect(await page.locator('.end-figure > b').textContent()).toBe(`${need}`);
     expect(await page.locator('.end-card').textContent()).toContain('Best missed');
@@ -217,6 +215,7 @@ it('the link of a board leads to it, a Spanish one too, says its damage, and end
   await page.keyboard.press('Enter');
   await search.hears('MACHO', 1);
   expect((await search.found()).sort()).toEqual(['LLAMA', 'MACHO']);
+  // Without a clock that is how a turn ends: nothing is asked.
   await search.press('End turn', page.locator('.sc-right'));
   // One of them no family table need see.
   const solver = new scramble.Solver(await loadWords('es'));
