@@ -3,6 +3,7 @@ import { scramble } from '../../../src/rules';
 import { joinedRecords, writeRecord } from '../../../src/stats/rules';
 import { dayAt } from '../../../src/study/play/schedule';
 import { allWords, BoardSearch } from '../support/board-search';
+import { hide } from '../support/ears';
 import { pressMore } from '../support/ends';
 import { judge, keepInPage, newGame, playOn } from '../support/game-of-two';
 import { keptAt } from '../support/kept-at';
@@ -67,7 +68,7 @@ const badgeCovers = (page: OpenPage['page']) =>
 
 const missedOn = /^Missed words: Scramble, /;
 
-it('the end of a board tells a milestone once, and leads a finger to what was missed: to Study, and where a search is chosen', async () => {
+it('a board of before shows no letter until one goes on, and is paused when its tab is hidden; its end tells a milestone once, and leads a finger to what was missed: to Study, and where a search is chosen', async () => {
   const board = scramble.GameEngine.restore(keptBefore('scramble-under-way')['scramble'], judge) as scramble.GameEngine;
   const one = keptRecord(new Date()).record.find(({ game }) => game === 'scramble')!;
   const nine = joinedRecords(
@@ -85,7 +86,17 @@ it('the end of a board tells a milestone once, and leads a finger to what was mi
     },
   });
   const { page } = open;
-  await page.getByRole('dialog', { name: 'Paused' }).getByRole('button', { name: 'End turn' }).tap();
+  const search = BoardSearch.at(open);
+  const paused = page.getByRole('dialog', { name: 'Paused' });
+  await paused.waitFor();
+  expect(await search.covered()).toBe(true);
+  await paused.getByRole('button', { name: 'Keep playing' }).tap();
+  await expect.poll(() => search.covered()).toBe(false);
+  await hide(page, true);
+  await page.getByText('Paused while you were away.').waitFor();
+  expect(await search.covered()).toBe(true);
+  await hide(page, false);
+  await paused.getByRole('button', { name: 'End turn' }).tap();
   await page.getByRole('dialog', { name: 'End your turn?' }).getByRole('button', { name: 'End turn' }).tap();
   const badge = page.locator('.milestone-badge');
   await badge.getByText('Milestone: 10 boards').waitFor();
