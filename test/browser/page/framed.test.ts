@@ -63,14 +63,16 @@ async function playWordbler(page: Page, frame: FrameLocator) {
   const done = (await frame.getByRole('button', { name: 'Done' }).boundingBox())!;
   expect(done.x + done.width).toBeLessThanOrEqual(page.viewportSize()!.width);
   await refuseScreen(page, frame);
+}
+
+async function playAll(page: Page, frame: FrameLocator) {
+  await playWordbler(page, frame);
   await page.keyboard.press('Control+Enter');
   const computer = frame.locator('.seat', { hasText: 'Pip' }).locator('.score');
   await expect.poll(async () => Number(await computer.textContent())).toBeGreaterThan(0);
   await press(frame, 'Menu');
   await press(frame, /^Leave/);
-}
 
-async function playOthers(page: Page, frame: FrameLocator) {
   await press(frame, 'Play now: Scramble');
   await frame.getByText('Drag, tap or type a word.').waitFor();
   await refuseScreen(page, frame);
@@ -97,9 +99,9 @@ describe('in a frame that may do nothing but run', () => {
       { viewport: { width: 320, height: 240 } },
     );
     await frame.getByText(/^This browser isn’t saving data/).waitFor();
-    await playWordbler(page, frame);
-    if (isLong) {
-      await playOthers(page, frame);
+    if (!isLong) await playWordbler(page, frame);
+    else {
+      await playAll(page, frame);
       await page.setViewportSize({ width: 1600, height: 1000 });
       await frame.getByRole('grid', { name: 'Letters' }).waitFor();
     }
@@ -114,8 +116,7 @@ describe('in a frame that may do nothing but run', () => {
       sandbox: 'allow-scripts allow-same-origin',
       src: './index.html?seed=framed',
     });
-    await playWordbler(page, frame);
-    await playOthers(page, frame);
+    await playAll(page, frame);
     await page.goto(page.url());
     for (const game of ['Wordbler', 'Scramble'])
       await frame.getByRole('button', { name: `Continue ${game}` }).waitFor();
