@@ -13,6 +13,7 @@ import { dealt } from '../support/left-table';
 import { it } from '../support/page-test';
 import { stopTime } from '../support/page-time';
 import { openPage } from '../support/play';
+import { atRest, expectInPlace, see } from '../support/seen-table';
 
 const phones = [
   [360, 640],
@@ -44,7 +45,7 @@ class Finger {
   private at: Point = { x: 0, y: 0 };
 
   constructor(
-    private readonly page: Page,
+    readonly page: Page,
     private readonly send: (type: string, touchPoints: object[]) => Promise<unknown>,
     width: number,
     height: number,
@@ -88,6 +89,21 @@ class Finger {
 
   up() {
     return this.send('touchEnd', []);
+  }
+
+  async tapTwice(at: Point) {
+    for (let taps = 0; taps < 2; taps++) {
+      await this.down(at);
+      await this.up();
+    }
+  }
+
+  /** Two fingers go from 60 pixels apart to 120. */
+  async pinch({ x, y }: Point) {
+    const pair = (apart: number) => [-apart, apart].map((away) => ({ x: x + away, y, ...thumb }));
+    await this.send('touchStart', pair(30));
+    for (const apart of [40, 50, 60]) await this.send('touchMove', pair(apart));
+    await this.up();
   }
 
   /** Where it brings the tile to a square as that is seen; to the edge where it is not. */
@@ -188,9 +204,35 @@ const waysTo = (square: number): [string, Way][] => {
   return square % 28 === 0 ? [all[(square / 28) % all.length]!] : [];
 };
 
+/** Small squares grow with two fingers, and are small again after a double tap, and after the screen is turned. */
+async function growAndTurn(finger: Finger) {
+  const { page } = finger;
+  await page.clock.resume();
+  const still = async () => {
+    await atRest(page);
+    return (await see(page))!;
+  };
+  const middle = squareCentre(finger.place.board, { x: 7, y: 3 });
+  const grow = async () => {
+    await finger.pinch(middle);
+    const seen = await still();
+    expect(seen.zoom.scale).toBeCloseTo(2, 1);
+    expectInPlace(seen, 'the pinch');
+  };
+  await grow();
+  await finger.tapTwice(middle);
+  await expect.poll(async () => (await see(page))?.zoom.scale).toBe(1);
+  await grow();
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect.poll(async () => (await see(page))?.size.width).toBe(844);
+  const seen = await still();
+  expect(seen.zoom.scale).toBe(1);
+  expectInPlace(seen, 'the turn');
+}
+
 describe('a tile that a finger carries', () => {
   it.each(some(phones, [phones[1]]))(
-    'lands on the square where it is seen and lit, on a phone of %i×%i',
+    'lands on the square where it is seen and lit, on a phone of %i×%i, and the board grows with two fingers',
     async (width, height) => {
       const finger = await sitDown(width, height);
       let from = rackCell(finger.place.rack, cell);
@@ -209,6 +251,7 @@ describe('a tile that a finger carries', () => {
           from = squareCentre(board, square);
           isOnRack = false;
         }
+      if (height > width) await growAndTurn(finger);
     },
   );
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from 'vitest';
-import { isLong } from '../../long';
+import { isLong, some } from '../../long';
 import { en } from '../../texts/spoken';
 import { chooseMascots, closeRules, openOwnRules, openRules } from '../support/at-table';
 import { resize } from '../support/in-any-window';
@@ -59,7 +59,7 @@ describe('a first table', () => {
   // The last test begins a game, and with it the table is no longer a new one.
   const desk = freshTables();
 
-  it('has a computer ready at it, asks a person for nothing, and gives a mascot to one seat only', async () => {
+  it('has a computer ready at it, asks a person for nothing, and gives a mascot and a name to one seat only, of four computers, too', async () => {
     const { page } = desk;
     expect(await kind(page, 1, 'Person').isChecked()).toBe(true);
     expect(await kind(page, 2, 'Computer').isChecked()).toBe(true);
@@ -74,7 +74,10 @@ describe('a first table', () => {
     expect(await page.getByRole('radio', { name: 'Casual' }).isChecked()).toBe(true);
     const { casual, ...others } = select.presetSays;
     await page.getByText(casual).waitFor();
-    for (const [name, says] of [...Object.entries(others), ['casual', casual] as const]) {
+    for (const [name, says] of [
+      ...some(Object.entries(others), Object.entries(others).slice(-1)),
+      ['casual', casual],
+    ] as const) {
       const called = select.presets[name as keyof typeof select.presetSays];
       await page.getByRole('radio', { name: called, exact: true }).check({ force: true });
       await page.getByText(says).waitFor();
@@ -95,6 +98,13 @@ describe('a first table', () => {
     await page.keyboard.press('Escape');
     await owl.waitFor({ state: 'hidden' });
     expect(await birds(page)).toEqual(['Hummingbird', 'Owl']);
+    // Four computers have a mascot and a name each.
+    await page.getByRole('radio', { name: '4', exact: true }).click();
+    for (const seat of [1, 3, 4]) await kind(page, seat, 'Computer').click();
+    expect(new Set(await namesAt(page)).size).toBe(4);
+    expect(new Set(await birds(page)).size).toBe(4);
+    await page.getByRole('radio', { name: '2', exact: true }).click();
+    await kind(page, 1, 'Person').click();
   });
 
   long('gives a seat to a computer and to its level by keys, and the seat keeps the focus', async () => {

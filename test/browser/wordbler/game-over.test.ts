@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
-import { gameRecord, recordsOf } from '../../../src/rules';
+import { evenGameOf, gameRecord, justRight, nextStep, recordsOf, type Seat } from '../../../src/rules';
 import { recordNotes } from '../../../src/texts/sentences/record';
 import { finalSizes } from '../../../src/wordbler/canvas/final-picture';
 import { some } from '../../long';
@@ -8,38 +8,34 @@ import { en } from '../../texts/spoken';
 import { axeFaults } from '../support/axe-faults';
 import { allowCopying, inFirefox } from '../support/browser';
 import { fromEnd } from '../support/ends';
-import { judge, keepInPage, newGame, players, playOn } from '../support/game-of-two';
+import { judge } from '../support/game-of-two';
+import { gameToReview } from '../support/game-to-review';
 import { keptAt } from '../support/kept-at';
 import { it, long } from '../support/page-test';
-import { type OpenPage, openPage } from '../support/play';
-import { listen, Reader } from '../support/reader';
+import type { OpenPage } from '../support/play';
+import { Reader } from '../support/reader';
+import { ended, playToEnd } from '../support/reviewed-game';
 import { savedBy } from '../support/saved-file';
 import { sheetIn } from '../support/share-sheet';
 
 const { common, transfer } = en;
 const notes = recordNotes(en);
 
-// Some plays, and two passes.
-const finished = playOn(newGame('over', { failsToEnd: 2 }), 4);
-while (finished.state.phase === 'turn') finished.dispatch({ type: 'pass', seat: finished.state.toMove });
-const almost = newGame('over', { failsToEnd: 2 });
-for (const command of finished.commands.slice(0, -1)) almost.dispatch(command);
+// A person and a computer that is just right: two plays and three passes, the last of which is the person's.
+const seats: Seat[] = [
+  { name: 'Pip', kind: 'computer', level: justRight, step: 'songbird', mascot: 'maize' },
+  { name: 'Mira', kind: 'person', mascot: 'sage' },
+];
+const players = seats.map(({ name }) => name);
+const almost = gameToReview(1, seats);
+const finished = ended(almost);
+const step = nextStep([evenGameOf(seats, finished.state.outcome!)!]);
 
 let open: OpenPage;
 
 /** Passes the last turn. */
-async function playToEnd() {
-  open = await openPage({
-    reducedMotion: 'reduce',
-    before: async (context) => {
-      await allowCopying(context);
-      await listen(context);
-      await keepInPage(context, { game: almost.save(), settings: { openRacks: true, pace: 'fast' } });
-    },
-  });
-  await press('Continue Wordbler');
-  await open.page.getByRole('button', { name: 'Pass', exact: true, disabled: false }).click();
-  await open.page.getByRole('button', { name: 'Play again' }).waitFor();
+async function playOut() {
+  open = await playToEnd(almost, { before: allowCopying });
 }
 
 afterEach(() => open.check());
@@ -51,7 +47,7 @@ const savedFromEnd = (button: string) => savedBy(open.page, () => fromEnd(open.p
 
 describe('after the game', () => {
   // It is played to its end once, and each test leaves the result on the page, until it is left for good.
-  beforeAll(playToEnd);
+  beforeAll(playOut);
   afterAll(() => open.close());
 
   it('is told once, and the keys begin at its first control', async () => {
@@ -71,12 +67,14 @@ describe('after the game', () => {
     expect(await pressed.jsonValue()).toEqual([]);
   });
 
-  it('tells the ranking and, to whoever looks closer, the final scores and the highlights', async () => {
+  it('tells the ranking, how well the computer will play, and, to whoever looks closer, the final scores and the highlights', async () => {
     const { outcome, history } = finished.state;
     const [first, second] = outcome!.ranking;
     const card = (await open.page.locator('.end-card').textContent()) ?? '';
     expect(card).toContain(`${first!.total - second!.total} ahead of ${players[second!.seat]}`);
     expect(card).toContain(en.over.none);
+    expect(step).not.toBe('songbird');
+    await open.page.locator('.end-badge').getByText(en.computer.steps[step]).waitFor();
     await press('Look closer');
     const text = (await open.page.locator('dialog.closer-look').textContent()) ?? '';
     for (const { seat, played, total } of outcome!.ranking) {
@@ -157,7 +155,7 @@ describe('after the game', () => {
     await open.page.getByRole('heading', { name: new RegExp(winners) }).waitFor();
   });
 
-  it('is still there after a reload, and gone once it is left', async () => {
+  it('is still there after a reload, and gone once it is left: the same play again, the computer as it said', async () => {
     await open.page.reload();
     const heading = open.page.getByRole('heading', { level: 1 });
     await open.page.getByRole('button', { name: 'Play again' }).waitFor();
@@ -171,8 +169,10 @@ describe('after the game', () => {
       await press('Back');
       await open.page.getByRole('button', { name: 'Play again' }).waitFor();
     }
-    await fromEnd(open.page, 'Menu');
-    await open.page.getByRole('button', { name: 'Players and rules' }).waitFor();
+    await press('Play again');
+    const told = `Just right: ${en.computer.steps[step]}`;
+    await open.page.locator('.seat', { hasText: told }).waitFor();
+    expect(await open.page.locator('.seat .name').allTextContents()).toEqual(players);
     await expect.poll(() => keptAt(open.page, 'finished game')).toBeUndefined();
   });
 });

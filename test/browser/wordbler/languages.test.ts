@@ -2,11 +2,9 @@ import type { BrowserContext } from 'playwright-core';
 import { expect } from 'vitest';
 import { spelled } from '../../../src/engine/alphabet/digraphs';
 import { type LanguageId, playLanguages } from '../../../src/engine/alphabet/languages';
-import type { Lexicon } from '../../../src/engine/lexicon/lexicon';
+import { type Lexicon, wordsOfLetters } from '../../../src/engine/lexicon/lexicon';
 import { GameEngine, presets, usualShape } from '../../../src/rules';
 import { visibleStateOf } from '../../../src/wordbler/ai';
-import { buildGaddag } from '../../../src/wordbler/ai/build-gaddag';
-import { SearchBoard } from '../../../src/wordbler/ai/search-board';
 import type { PlayedLetter } from '../../../src/wordbler/rules/visible-state';
 import { loadWords } from '../../strength/knowledge';
 import { en } from '../../texts/spoken';
@@ -28,23 +26,33 @@ interface Begun {
   words: Lexicon;
 }
 
-/** The first game in which whoever begins can lay such a word, and that play. */
-async function gameIn(id: LanguageId, isWanted: (letters: readonly PlayedLetter[]) => boolean): Promise<Begun> {
+/** Every choice of four, in their order. */
+const fours = (rack: readonly string[]) =>
+  rack.flatMap((a, i) =>
+    rack
+      .slice(i + 1)
+      .flatMap((b, j) =>
+        rack.slice(i + j + 2).flatMap((c, k) => rack.slice(i + j + k + 3).map((d) => [a, b, c, d] as const)),
+      ),
+  );
+
+const acrossStar = (word: string): PlayedLetter[] =>
+  [...word].map((letter, at) => ({ letter, blank: false, x: 7 + at, y: 7 }));
+
+/** The first game in which whoever begins can lay four letters over the star, such a one among them; and that play. */
+async function gameIn(id: LanguageId, isWanted: (letter: string) => boolean): Promise<Begun> {
   const words = await loadWords(id);
-  const gaddag = buildGaddag(words);
   for (let number = 1; ; number++) {
     const seed = `${id} ${number}`;
     const seats = names.map((name) => ({ name, kind: 'person' as const }));
     const setup = { seats, rules: presets.wordbler, seed, tiles: id, words: words.id };
     const game = new GameEngine(setup, words);
     game.dispatch({ type: 'begin' });
-    const sight = visibleStateOf(game, game.state.toMove);
-    if (sight.rack.includes('')) continue;
-    const desk = SearchBoard.of(gaddag, sight);
-    const plays = desk.findPlays(sight.rack);
-    for (let index = 0; index < plays.count; index++) {
-      const { tiles } = desk.moveOf(plays, index);
-      if (isWanted(tiles)) return { seed, game, play: tiles, words };
+    const { rack } = visibleStateOf(game, game.state.toMove);
+    if (rack.includes('')) continue;
+    for (const four of fours(rack).filter((letters) => letters.some(isWanted))) {
+      const [word] = wordsOfLetters(words, four.join(''), 1);
+      if (word) return { seed, game, play: acrossStar(word), words };
     }
   }
 }
@@ -115,7 +123,7 @@ async function finish(hands: ByKeys, begun: Begun) {
 }
 
 it('a Spanish game is played by keys, two of which lay one tile, and leads to a Spanish dictionary', async () => {
-  const begun = await gameIn('es', (tiles) => tiles.length > 3 && tiles.some(({ letter }) => spelled(letter) === 'LL'));
+  const begun = await gameIn('es', (letter) => spelled(letter) === 'LL');
   const hands = await sitDown(begun, 'es');
   await beginTurn(hands, begun);
   await hands.press('ArrowRight');
@@ -141,7 +149,7 @@ it('a Spanish game is played by keys, two of which lay one tile, and leads to a 
 });
 
 long('a Russian game is played by mouse in letters of its own face, and is Russian after a reload', async () => {
-  const begun = await gameIn('ru', (tiles) => tiles.length > 3 && tiles.some(({ letter }) => 'ЭЮЯЁЖ'.includes(letter)));
+  const begun = await gameIn('ru', (letter) => 'ЭЮЯЁЖ'.includes(letter));
   const hands = await sitDown(begun, 'ru');
   await beginTurn(hands, begun);
   const { page } = open!;

@@ -7,6 +7,7 @@ import { lessonsOf, type ReviewedTurn, reasonsOf, sumsOf } from '../../../src/wo
 import { often } from '../../long';
 import { en } from '../../texts/spoken';
 import { fromEnd } from '../support/ends';
+import { gameFile } from '../support/game-file';
 import { gameToReview, reviewers } from '../support/game-to-review';
 import { it, long } from '../support/page-test';
 import type { OpenPage } from '../support/play';
@@ -235,6 +236,30 @@ describe('the review of a finished game', () => {
     await expect.poll(() => cards.allTextContents()).toEqual(told);
     await press(page, 'Back');
     await page.getByRole('button', { name: 'Play again' }).waitFor();
+  });
+
+  it('is made of a game file as well, from a pasted text', async () => {
+    const { page } = desk;
+    await page.evaluate(() => location.assign('#/moving'));
+    const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+    await button('Open game file').press('Enter');
+    const text = page.getByRole('textbox', { name: 'Text of the game file' });
+    await text.fill('#player1 ann Ann\n>ann: nothing of this');
+    await button('Show game').press('Enter');
+    await page.getByRole('alert').getByText('Line 2: this can’t be read.').waitFor();
+    await text.fill(gameFile);
+    await button('Show game').press('Enter');
+    await page.getByRole('heading', { name: 'Game file' }).waitFor();
+    expect(await page.locator('.about-record').textContent()).toContain('Ann Arbor 8');
+    const shown = page.locator('.review-board');
+    for (const told of [/^AX, /, /^ARISE, /, /XX invalid$/, /2 tiles exchanged$/, /^AX, /]) {
+      await button('Next turn').press('Enter');
+      expect(await shown.getAttribute('aria-label')).toMatch(told);
+    }
+    await button('Zoé').click();
+    expect(await page.locator('.turn-rows').textContent()).toMatch(/XX/);
+    await button(/errors?$/).click();
+    await page.getByText('Line 10: the points don’t match the board.').waitFor();
   });
 
   long('is read with a finger on a phone', async () => {

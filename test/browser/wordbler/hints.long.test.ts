@@ -5,7 +5,7 @@ import { en } from '../../texts/spoken';
 import { judge, playOn } from '../support/game-of-two';
 import { layTold, quiet, ready, toldWord, turnOfAda } from '../support/hinted-turn';
 import { gameOf, sitDown } from '../support/left-table';
-import { it, long } from '../support/page-test';
+import { it } from '../support/page-test';
 import { comeAnew } from '../support/play';
 import type { Reader } from '../support/reader';
 
@@ -59,7 +59,7 @@ describe('hints in one turn after another', () => {
     await reader.expectHeard(new RegExp(`^Ada plays ${word}\\b.* ${points} points?`));
   });
 
-  long('are put away by keys, and go on where they were', async () => {
+  it('are put away by keys, and go on where they were', async () => {
     const { page, reader } = sat;
     await page.keyboard.press('7');
     await reader.expectHeard(/^Hint 1 of 3: use /);
@@ -104,7 +104,7 @@ describe('hints in one turn after another', () => {
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
   });
 
-  long('are told again after a reload, and the step is not counted again', async () => {
+  it('are told again after a reload, and the step is not counted again', async () => {
     const { page, reader } = sat;
     await hintButton(reader).click();
     await reader.expectHeard(/^Hint 1 of 3: use /);
@@ -115,7 +115,7 @@ describe('hints in one turn after another', () => {
   });
 });
 
-long('hints are asked for, laid and put away by touch, on a phone', async () => {
+it('hints are asked for, laid and put away by touch, on a phone', async () => {
   const viewport = { width: 390, height: 844 };
   const open = await sitDown(turnOfAda('hints by touch'), quiet, { viewport, touch: true });
   const { page, reader } = open;
@@ -134,7 +134,7 @@ long('hints are asked for, laid and put away by touch, on a phone', async () => 
   await reader.expectHeard(new RegExp(`^Ada plays ${word}\\b.* ${points} points?`));
 });
 
-long('hints are not offered where the rules forbid them', async () => {
+it('hints are not offered where the rules forbid them', async () => {
   const seats = ['Ada', 'Bruno'].map((name) => ({ name, kind: 'person' as const }));
   const rules = { ...presets.wordbler, hints: false };
   const game = new GameEngine({ seats, rules, seed: 'no hints', tiles: 'en', words: judge.id }, judge);
@@ -147,7 +147,7 @@ long('hints are not offered where the rules forbid them', async () => {
   expect(await card(reader).count()).toBe(0);
 });
 
-long('hints are not given for the turn of a computer', async () => {
+it('hints are not given for the turn of a computer', async () => {
   const game = gameOf(['person', 'club'], 'not its hint');
   game.dispatch({ type: 'begin' });
   if (game.state.toMove === 0) game.dispatch({ type: 'pass', seat: 0 });
@@ -159,7 +159,7 @@ long('hints are not given for the turn of a computer', async () => {
   expect((await reader.said()).some((one) => one.startsWith('Hint') || one.startsWith('Looking'))).toBe(false);
 });
 
-long('hints go on after the game was left while they were looked for', async () => {
+it('hints go on after the game was left while they were looked for', async () => {
   const open = await sitDown(playOn(gameOf(['person', 'person'], 'left hints'), 2), {
     ...quiet,
     openRacks: true,
@@ -191,7 +191,7 @@ const endingOneThatAdvises = `
   };
 `;
 
-long('a hint is found all the same when the worker that looks for it is killed', async () => {
+it('a hint is found all the same when the worker that looks for it is killed', async () => {
   const before = (context: BrowserContext) => context.addInitScript(endingOneThatAdvises);
   const open = await sitDown(turnOfAda('hints killed'), quiet, { before });
   const { page, reader } = open;

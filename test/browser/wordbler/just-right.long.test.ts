@@ -10,7 +10,7 @@ import { keepInPage, playOn } from '../support/game-of-two';
 import { gameToReview } from '../support/game-to-review';
 import { quiet, ready } from '../support/hinted-turn';
 import { gameOf, sitDown } from '../support/left-table';
-import { it, long } from '../support/page-test';
+import { it } from '../support/page-test';
 import { comeAnew, type OpenPage, openPage, type PageOptions } from '../support/play';
 import { ended, openResult, playToEnd, reviewedGame } from '../support/reviewed-game';
 
@@ -36,7 +36,7 @@ async function start(page: Page, touch = false) {
   await press(page.getByRole('button', { name: 'Start', exact: true }), touch);
 }
 
-long(
+it(
   'Just right is the level of a new computer, says which it is now, and the others remain, by keys and by mouse',
   async () => {
     const page = await setTable();
@@ -61,7 +61,7 @@ long(
   },
 );
 
-long('Just right is played by touch, as far as it was followed before', async () => {
+it('Just right is played by touch, as far as it was followed before', async () => {
   const page = await setTable({
     touch: true,
     viewport: { width: 390, height: 844 },
@@ -92,7 +92,7 @@ describe('a finished game against it', () => {
     expect(await page.locator('.seat .name').allTextContents()).toEqual(players.map(({ name }) => name));
   });
 
-  long('moves the step for the next, for good, and never that of a game', async () => {
+  it('moves the step for the next, for good, and never that of a game', async () => {
     open = await playToEnd(game);
     const { page } = open;
     const badge = page.locator('.end-badge').getByText(en.computer.steps[next]);
@@ -106,7 +106,7 @@ describe('a finished game against it', () => {
     await now(page).getByText(`Now ${en.computer.steps[next]}`).waitFor();
   });
 
-  long('leaves a game under way as it was', async () => {
+  it('leaves a game under way as it was', async () => {
     const before = Array.from({ length: 8 }, () => ({ step: 'club', won: 1 }));
     open = await sitDown(gameToReview(6, players), { ...quiet, justRight: before });
     await card(open.page, told('songbird')).waitFor();
@@ -123,7 +123,7 @@ function turnForBoth(): GameEngine {
   throw new Error('An expert finds no more.');
 }
 
-long('a hint names a play in words that most people know, and no other', async () => {
+it('a hint names a play in words that most people know, and no other', async () => {
   const game = turnForBoth();
   const { words, move } = adviseOn(knowledge, visibleStateOf(game, 0))!;
   const sat = await sitDown(game, quiet);
@@ -139,7 +139,7 @@ long('a hint names a play in words that most people know, and no other', async (
   sat.check();
 });
 
-long("at a table with a Fledgling the review shows the best in its words first, the expert's beside it", async () => {
+it("at a table with a Fledgling the review shows the best in its words first, the expert's beside it", async () => {
   const seats: Seat[] = [{ name: 'Pip', kind: 'computer', level: 'fledgling', mascot: 'maize' }, players[1]!];
   const { over, review } = await reviewedGame(14, seats);
   const lesson = review.lessonsOf(1).find(({ best }) => best?.beyond);

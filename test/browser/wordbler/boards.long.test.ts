@@ -1,13 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { type BoardRules, presets, shapeOf } from '../../../src/rules';
-import { isLong, some } from '../../long';
 import { AtTable, closeRules, openOwnRules, openRules } from '../support/at-table';
 import { lookAt } from '../support/axe-scenes';
 import { expectSameView } from '../support/expected-view';
 import { type FoundTile, findPlay } from '../support/find-play';
 import { isWord, keepInPage, newGame, playOn, shortWords } from '../support/game-of-two';
-import { it, long } from '../support/page-test';
+import { it } from '../support/page-test';
 import { openPage, type PageOptions } from '../support/play';
 import { listen, Reader } from '../support/reader';
 
@@ -62,7 +61,7 @@ async function playOnce(table: AtTable, isTouched = false) {
 }
 
 describe('a board beside the usual one', () => {
-  long('is chosen with the rules, seen there, and played on with as many squares', async () => {
+  it('is chosen with the rules, seen there, and played on with as many squares', async () => {
     const page = await visit();
     await page.getByRole('button', { name: 'Players and rules' }).click();
     await openOwnRules(page);
@@ -95,7 +94,7 @@ describe('a board beside the usual one', () => {
     await expect.poll(premiumsOf).toEqual(before);
   });
 
-  long.each([
+  it.each([
     ['by keys', false],
     ['on a phone', true],
   ])('is chosen in the rules, %s, and the rules are still called what they were', async (_, touch) => {
@@ -125,23 +124,23 @@ describe('a board beside the usual one', () => {
     await expect.poll(() => squares(page).count()).toBe(441);
   });
 
-  long.each<BoardRules>([{ board: 'small' }, { board: 'super' }, { premiums: 5 }])(
+  it.each<BoardRules>([{ board: 'small' }, { board: 'super' }, { premiums: 5 }])(
     'is played on with the mouse: %o',
     async (board) => {
       await playOnce(await onBoard(board));
     },
   );
 
-  it.each<BoardRules>(some<BoardRules>([{ board: 'small' }, { board: 'super' }], [{ board: 'small' }]))(
+  it.each<BoardRules>([{ board: 'small' }, { board: 'super' }])(
     'is played on with a finger on a phone: %o',
     async (board) => {
       const table = await onBoard(board, { touch: true, viewport: { width: 390, height: 844 } });
       await playOnce(table, true);
-      if (isLong) await lookAt(table.page, `board ${board.board}`);
+      await lookAt(table.page, `board ${board.board}`);
     },
   );
 
-  long.each<BoardRules>([{ board: 'small' }, { board: 'super' }])(
+  it.each<BoardRules>([{ board: 'small' }, { board: 'super' }])(
     'is walked over with keys from edge to edge, and read: %o',
     async (board) => {
       const { page } = await onBoard(board);
@@ -156,7 +155,7 @@ describe('a board beside the usual one', () => {
     },
   );
 
-  long('is played on by the computer', async () => {
+  it('is played on by the computer', async () => {
     const page = await visit();
     await page.getByRole('button', { name: 'Players and rules' }).click();
     await openOwnRules(page);

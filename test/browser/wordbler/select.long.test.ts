@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { presets } from '../../../src/rules';
 import { chooseMascots, hurryDeal, nameSeats, openOwnRules } from '../support/at-table';
 import { keepInPage } from '../support/game-of-two';
-import { it, long } from '../support/page-test';
+import { it } from '../support/page-test';
 import { comeAnew, openPage, type PageOptions } from '../support/play';
 
 async function visit(options: PageOptions = {}): Promise<Page> {
@@ -67,7 +67,7 @@ it('mascots are chosen with a finger, one for one seat only, and four computers 
   await page.locator('.hud').first().waitFor();
 });
 
-long('mascots are chosen by the keyboard alone, and the game begins', async () => {
+it('mascots are chosen by the keyboard alone, and the game begins', async () => {
   const page = await visit();
   await page.getByLabel('Name of player 1').focus();
   await page.keyboard.type('Ada');
@@ -89,7 +89,7 @@ long('mascots are chosen by the keyboard alone, and the game begins', async () =
   await hurryDeal(page);
 });
 
-long(
+it(
   'the table gives names and mascots to whoever chose none, and says beside each seat what will not do',
   async () => {
     const page = await visit();
@@ -113,7 +113,7 @@ long(
   },
 );
 
-long('the table is offered again after a reload: names, mascots and rules', async () => {
+it('the table is offered again after a reload: names, mascots and rules', async () => {
   const page = await visit();
   await page.getByRole('radio', { name: '3' }).check();
   const names = ['Ada', 'Bruno', 'Chidi'];
@@ -138,7 +138,7 @@ long('the table is offered again after a reload: names, mascots and rules', asyn
   await hurryDeal(page);
 });
 
-long('the table kept before there were mascots asks for nothing', async () => {
+it('the table kept before there were mascots asks for nothing', async () => {
   const table = { names: ['Ada', 'Bruno'], rules: presets.classic };
   const page = await visit({ before: (context) => keepInPage(context, { 'last table': table }) });
   expect(await page.getByLabel('Name of player 2').inputValue()).toBe('Bruno');

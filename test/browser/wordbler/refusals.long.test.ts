@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { AtTable } from '../support/at-table';
 import { findPlay } from '../support/find-play';
 import { isWord, keepInPage, keptGame, newGame, playOn, shortWords } from '../support/game-of-two';
-import { it, long } from '../support/page-test';
+import { it } from '../support/page-test';
 import { openPage } from '../support/play';
 
 async function sitDown(
@@ -56,7 +56,7 @@ describe('a refusal', () => {
     expect(await message(page)).toBe('');
   });
 
-  long('makes way for what an exchange asks for, and that for the news of the last turn', async () => {
+  it('makes way for what an exchange asks for, and that for the news of the last turn', async () => {
     const { page, game, table } = await sitDown('outlined');
     const { toMove } = game.state;
     await table.press('Pass');
@@ -68,7 +68,7 @@ describe('a refusal', () => {
     await expect.poll(() => message(page)).toBe(`${game.setup.seats[toMove]!.name} passes.`);
   });
 
-  long('is left by a tile that is dragged to the board, whatever was chosen for an exchange', async () => {
+  it('is left by a tile that is dragged to the board, whatever was chosen for an exchange', async () => {
     const { page, game, table } = await sitDown('exchanged');
     const { toMove, racks } = game.state;
     await table.press('Exchange');
@@ -82,7 +82,7 @@ describe('a refusal', () => {
   });
 });
 
-long('points that have reached a card are counted up for the eye, and told as their sum', async () => {
+it('points that have reached a card are counted up for the eye, and told as their sum', async () => {
   const { page, game, table } = await sitDown('counted', 'no-preference');
   const { toMove, scores } = game.state;
   const play = findPlay(game, shortWords, isWord)!;
@@ -113,7 +113,7 @@ long('points that have reached a card are counted up for the eye, and told as th
   for (const [, spoken] of figures) expect([before, before + points]).toContain(spoken);
 });
 
-long('a button that is held down leaves birds and buttons as they are, whatever is said meanwhile', async () => {
+it('a button that is held down leaves birds and buttons as they are, whatever is said meanwhile', async () => {
   const { page } = await sitDown('pressed', 'reduce', { viewport: { width: 844, height: 390 } });
   const columns = page.locator('.area.column');
   const given = () => columns.evaluateAll((all) => all.map((column) => column.getAttribute('data-tight')));

@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { must } from '../../../src/engine/must';
-import { isLong, some } from '../../long';
 import { AtTable } from '../support/at-table';
 import { keepInPage, newGame, playOn } from '../support/game-of-two';
-import { it, long } from '../support/page-test';
+import { it } from '../support/page-test';
 import { openPage } from '../support/play';
 
 const sizes = [
@@ -16,7 +15,6 @@ const sizes = [
   [844, 390],
   [640, 640],
 ] as const;
-const phone = [390, 844] as const;
 
 const outlined = (page: Page) =>
   page.evaluate<string[]>(
@@ -49,7 +47,7 @@ describe('the last play of each other player', () => {
       return { word, points: entry.points, seat: entry.seat, run: `${from.x},${from.y},${to.x},${to.y}` };
     });
     expect((await outlined(page)).sort()).toEqual(words.map(({ run }) => run).sort());
-    for (const [width, height] of some(sizes, [sizes[0], phone])) {
+    for (const [width, height] of sizes) {
       await page.setViewportSize({ width, height });
       for (const { word, points, seat } of words) {
         const name = game.setup.seats[seat]!.name;
@@ -64,17 +62,17 @@ describe('the last play of each other player', () => {
     }
   };
 
-  long('is outlined on the board, and named with its points and player, of two others', async () => {
+  it('is outlined on the board, and named with its points and player, of two others', async () => {
     await expectTold(await sit(4), 2);
   });
 
-  long(
-    'opens its score sheet when its points are pressed, beside its word or below the board, by mouse and touch',
+  it(
+    'opens its score sheet when its points are pressed, in the list or below the board, by mouse and touch',
     async () => {
       const { page, game } = await sit(3, ['Ada', 'Bruno']);
       const last = must(game.state.history.at(-1));
       if (last.kind !== 'played') throw new Error('nobody played');
-      const points = page.locator('.last-play em', { hasText: `+${last.points}` });
+      const points = page.locator('.last-play em, .last-plays em', { hasText: `+${last.points}` });
       const sheet = page.getByRole('dialog', {
         name: `${game.setup.seats[last.seat]!.name} scores ${last.points}`,
       });
@@ -111,7 +109,6 @@ describe('the last play of each other player', () => {
     await page.getByRole('button', { name: 'Recall' }).waitFor({ state: 'detached' });
     await label.waitFor();
     expect(await outlined(page)).toEqual(before);
-    if (!isLong) return;
     const name = game.setup.seats[game.state.toMove]!.name;
     await page.keyboard.press('Control+Enter');
     await page

@@ -4,7 +4,7 @@ import { newGame, playOn } from '../support/game-of-two';
 import { layAny, ready, turnOfAda } from '../support/hinted-turn';
 import { sitDown } from '../support/left-table';
 import { notePanels, openedPanels } from '../support/opened-panels';
-import { it, long } from '../support/page-test';
+import { it } from '../support/page-test';
 import { Reader } from '../support/reader';
 
 const byRules = { thinking: 'instant', pace: 'fast', muted: true, scoreSheet: 'rules' };
@@ -12,41 +12,7 @@ const sheets = async (page: Page) => (await openedPanels(page)).filter((name) =>
 const sheet = (page: Page, of = '') => page.getByRole('dialog', { name: new RegExp(`^${of}.* scores \\d+$`) });
 
 describe('the score sheet', () => {
-  it('is shown after each play by the author’s rules, never stops the computer, and opens by a word, a key and a history', async () => {
-    const open = await sitDown(turnOfAda('sheet'), byRules, { before: notePanels });
-    const { page, reader } = open;
-    await ready(reader);
-    await layAny(reader);
-    // Nobody closes the own sheet: the computer does, when it lays its tiles.
-    await sheet(page, 'Bruno').waitFor();
-    expect(await sheets(page)).toEqual([
-      expect.stringMatching(/^sheet: Ada scores \d+$/),
-      expect.stringMatching(/^sheet: Bruno scores \d+$/),
-    ]);
-    // Behind it the own turn has begun.
-    await reader.expectHeard('Ada’s turn.');
-    await page.keyboard.press('Escape');
-    await ready(reader);
-
-    // In a history it leads back to where it was asked for.
-    const last = page.locator('.last-plays button');
-    await last.nth(1).click();
-    await sheet(page, 'Ada').waitFor();
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await page.keyboard.press('=');
-    await sheet(page, 'Bruno').waitFor();
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('2');
-    await page.locator('.history .word-link').last().focus();
-    await page.keyboard.press('Enter');
-    await sheet(page, 'Bruno').waitFor();
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog', { name: /Bruno/ }).and(page.locator('.history')).waitFor();
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'hidden' });
-  });
-
-  long('is shown only when asked, which is kept', async () => {
+  it('is shown only when asked, which is kept', async () => {
     const open = await sitDown(turnOfAda('sheet'), byRules, { before: notePanels });
     const { page, reader } = open;
     await ready(reader);
@@ -64,7 +30,7 @@ describe('the score sheet', () => {
     expect(await sheets(page)).toEqual([]);
   });
 
-  long('is shown after the own plays alone, and opens in a history, by touch', async () => {
+  it('is shown after the own plays alone, and opens in a history, by touch', async () => {
     const viewport = { width: 390, height: 844 };
     const open = await sitDown(turnOfAda('sheet by touch'), byRules, {
       viewport,
@@ -103,7 +69,7 @@ describe('the score sheet', () => {
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
   });
 
-  long('holds up no clock: the next player’s runs behind it', async () => {
+  it('holds up no clock: the next player’s runs behind it', async () => {
     const game = newGame('sheet and clock', { clock: { kind: 'perTurn', seconds: 30 } });
     const open = await sitDown(playOn(game, 2), { ...byRules, openRacks: true });
     const { page, reader } = open;

@@ -1,13 +1,12 @@
 import { describe, expect } from 'vitest';
 import { GameEngine, presets, type Rules } from '../../../src/rules';
-import { isLong } from '../../long';
 import { type FoundTile, findLetters, findPlay } from '../support/find-play';
 import { isWord, judge, playOn, shortWords } from '../support/game-of-two';
 import { quiet, ready } from '../support/hinted-turn';
 import { layByClicks } from '../support/lay-by-clicks';
 import { sitDown } from '../support/left-table';
 import { notePanels, openedPanels } from '../support/opened-panels';
-import { it, long } from '../support/page-test';
+import { it } from '../support/page-test';
 import { positionIn } from '../support/reader';
 
 /** A game against a computer; the person begins, or is to move after some turns. */
@@ -69,14 +68,13 @@ describe('by the casual rules', () => {
     await reader.expectHeard(/ is valid\.$/);
     await done.and(page.locator('.gold')).waitFor();
     expect(await named('valid word')).toBe(play.length);
-    if (!isLong) return;
     // What is laid is kept, and so is what it shows.
     await page.reload();
     await ready(reader);
     await expect.poll(() => named('valid word')).toBe(play.length);
   });
 
-  long('no panel stands before the game to its end', async () => {
+  it('no panel stands before the game to its end', async () => {
     const game = turnOf(presets.casual, 'casual to its end', 16);
     const open = await sitDown(game, { ...quiet, scoreSheet: 'rules' }, { before: notePanels });
     const { page, reader } = open;
@@ -96,7 +94,7 @@ describe('by the casual rules', () => {
     expect((await openedPanels(page)).filter((name) => !name.startsWith('chooser'))).toEqual([]);
   });
 
-  long('others tell nothing before Done', async () => {
+  it('others tell nothing before Done', async () => {
     const game = turnOf(presets.classic, 'casual words');
     const seat = 0;
     for (const tile of noWord(game)) game.dispatch({ type: 'lay', seat, ...tile });
