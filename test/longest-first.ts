@@ -3,7 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** Where no run has yet been timed the largest files come first, but these are short and take long. */
 const LONG = [
   'any-language',
-  'study',
+  'stats-and-study',
   'friends',
   'offline',
   'scramble',
@@ -12,7 +12,6 @@ const LONG = [
   'races',
   'game-over',
   'killed',
-  'tabs',
   'dailies',
 ];
 

@@ -118,7 +118,7 @@ export class Menu extends Phaser.Scene {
         const { unopened } = services.texts.menu;
         const written = jsonText(game.value);
         if (!saveFile(unopened.fileName, new Blob([written])))
-          openToCopy(services.texts, dialog, written, () => unopened.save, 'notSaved');
+          openToCopy(services.texts, dialog, written, () => unopened.save);
       },
       throwAway: async () => {
         // It is seen until it is gone for good: whoever loads the page anew then does not meet it again.

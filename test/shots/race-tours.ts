@@ -140,8 +140,11 @@ export const raceTours: Record<string, Tour> = {
     tour: async (page, snap) => {
       await serve(page, { start: { at: 0, setup }, finds, scores });
       await goThere(page);
-      await page.locator('[data-place="1"]').waitFor();
+      await page.locator('.end-card').waitFor();
       await snap('race-over');
+      await page.getByRole('button', { name: 'Look closer' }).click();
+      await page.locator('[data-place="1"]').waitFor();
+      await snap('race-closer');
     },
   },
   'scramble-race-choose': {
@@ -169,8 +172,9 @@ export const raceTours: Record<string, Tour> = {
     tour: async (page, snap) => {
       await serve(page, { ...started, scores: boardScores });
       await goThere(page);
-      await page.locator('[data-place="1"]').waitFor();
+      await page.locator('.end-card').waitFor();
       await snap('scramble-race-over');
+      await page.getByRole('button', { name: 'Look closer' }).click();
       await page.getByRole('button', { name: 'See all words' }).click();
       await page.locator('.word-chip').first().waitFor();
       await snap('scramble-race-words');

@@ -1,7 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { unitOf } from '../../src/engine/alphabet/digraphs';
 import { personOf, unnamed } from '../../src/engine/players/names';
-import { I18n } from '../../src/shared/play/i18n';
+import { Preferences } from '../../src/shared/platform/settings';
+import type { Storage } from '../../src/shared/platform/storage';
+import { I18n, LanguageController } from '../../src/shared/play/i18n';
 import { atFirst, catalogues } from '../../src/texts/catalogues';
 import { formsOf } from '../../src/texts/forms';
 import { firstFrame as frenchAtFirst } from '../../src/texts/fr/first-frame';
@@ -201,6 +203,25 @@ describe('What is spoken', () => {
     expect(own.texts.common.settings).toBe('Settings');
     await Promise.all([own.speak('es', ready), own.speak('fr', ready)]);
     expect(own.language).toBe('fr');
+  });
+
+  it('is what was chosen last, however late the sentences of the choice before come', async () => {
+    vi.stubGlobal('document', { documentElement: { lang: 'en' } });
+    let come = () => {};
+    const late = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    const slow = { ...catalogues.es, texts: () => late.then(catalogues.es.texts) };
+    const own = new I18n({ ...catalogues, es: slow }, atFirst.language, atFirst.texts);
+    const preferences = new Preferences({ merge: async () => {} } as unknown as Storage);
+    const languages = new LanguageController(own, preferences, { changed: () => {}, missing: () => {} });
+    const choices = [languages.choose('es'), languages.choose('fr')];
+    await choices[1];
+    come();
+    const taken = await Promise.all(choices);
+    await languages.inTime();
+    vi.unstubAllGlobals();
+    expect([taken, own.language, preferences.now.speaks]).toEqual([[true, true], 'fr', 'fr']);
   });
 
   it('calls those who gave no name as the language does, and nobody else', async () => {

@@ -15,7 +15,7 @@ interface Starts {
   counts: boolean;
   /** Its words are English, and the interface is not. */
   isForeign: boolean;
-  /** Which day of a row it makes; undefined where it makes none longer. */
+  /** Which day of a row it makes, however it ends; undefined where it makes none longer. */
   dayOfRow: number | undefined;
   /** Its table, face down. */
   table: TemplateResult;
@@ -40,6 +40,6 @@ export const startCard = (
       ${isForeign ? html`<p class="quiet">${common.inEnglish}</p>` : nothing}
       <button type="button" class="gold with-icon big" autofocus @click=${start}>${icon('play')}<span>${common.start}</span></button>
       <p class="quiet">${counts ? stats.once : common.practice}</p>
-      ${dayOfRow === undefined ? nothing : html`<p class="start-row line">${flame}<b>${stats.dayIf({ day: dayOfRow })}</b></p>`}
+      ${dayOfRow === undefined ? nothing : html`<p class="start-row line">${flame}<b>${stats.dayOfRow({ day: dayOfRow })}</b></p>`}
     </section>`;
 };

@@ -7,6 +7,5 @@ export const vanish = { ms: 180 };
 /** Letters are covered, or come again: a wave from corner to corner, so many ms from one diagonal to the next. */
 export const cover = { ms: 200, stagger: 32 };
 /** Dice of a day lie face down, and turn over row by row. */
-export const turnUp = { ms: cover.ms, stagger: 60 };
-export const turnedUpMs = (side: number) => turnUp.ms + (side - 1) * turnUp.stagger;
+export const turnUp = { stagger: 60 };
 export const pop = { ms: 150, most: 1.12 };

@@ -213,9 +213,15 @@ export class SessionTray extends TrayHost {
 
   private roll() {
     this.show();
-    if (this.liesFaceDown) this.tray?.turnUp();
+    if (this.liesFaceDown) void this.turnUp();
     else void this.tray?.roll();
+  }
+
+  /** Nobody loses time while they do. */
+  private async turnUp() {
     this.liesFaceDown = false;
+    await this.tray?.turnUp();
+    if (!this.isRemoved) this.session.diceLie();
   }
 
   override remove() {

@@ -182,13 +182,13 @@ export class Tray {
   }
 
   /** Its dice, which lay face down, turn over row by row. */
-  turnUp() {
+  turnUp(): Promise<void> {
     this.choreographer.clear();
     this.settle();
-    if (this.isCalm) return;
+    if (this.isCalm) return Promise.resolve();
     const { side } = this.picture;
     for (const view of this.squares) view.cover(true);
-    void this.play(() => this.turnOver(false, (square) => Math.floor(square / side) * turnUp.stagger));
+    return this.play(() => this.turnOver(false, (square) => Math.floor(square / side) * turnUp.stagger));
   }
 
   /** A word that counts: its tiles flash one after another, then the ribbon is gone. */

@@ -64,6 +64,11 @@ export class ScrambleSession {
   readonly arriving = { words: new Set<string>(), points: 0 };
   private question: Question | undefined;
   private readonly rival: Rival;
+  private hasEntered = false;
+  /** Asked for before the turn could begin: it is done as soon as it has. */
+  private halted: (() => void) | undefined;
+  /** The dice of a day turn over: no time passes meanwhile. */
+  private diceTurn = false;
   private cancelMessage = () => {};
   private readonly stopListening: () => void;
 
@@ -77,13 +82,13 @@ export class ScrambleSession {
     this.making.changed.on(() => this.pathChanged());
     this.making.played.on((what) => this.try(what));
     this.making.lost.on(() => this.note(() => texts.scramble.play.lost));
-    this.clock = scrambleClock(match, ticker);
+    this.rival = new Rival(match);
+    this.clock = scrambleClock(match, ticker, this.rival);
     this.clock.ticked.on(() => this.tick());
     this.clock.warned.on((seconds) => this.warn(seconds));
-    this.rival = new Rival(match, this.clock);
     this.hints = new Hints(match, solver);
     this.hints.changed.on(() => this.changed.emit());
-    this.hints.learned.on((words) => this.rival.learn(words));
+    this.hints.learned.on((words) => this.learn(words));
     this.stopListening = match.listen((events) => this.follow(events));
   }
 
@@ -105,9 +110,10 @@ export class ScrambleSession {
     return scramble.goalOf(this.familiar, this.match.turn.found);
   }
 
-  /** Where a game begins, or goes on after a visit elsewhere or a reload. */
-  enter(now = false) {
+  /** Where a game begins, or goes on after a visit elsewhere or a reload; its dice may have to turn over first. */
+  enter(now = false, diceTurn = false) {
     const { match } = this;
+    this.hasEntered = true;
     void this.hints.look();
     if (match.isRace) {
       if (this.isOpen) this.clock.run();
@@ -117,8 +123,11 @@ export class ScrambleSession {
     }
     if (match.state.phase === 'ready') {
       const { notice } = this.parts;
-      if (now && !notice) this.begin();
-      else this.ask({ kind: 'begin', news: notice });
+      this.diceTurn = diceTurn;
+      if (now && !notice) {
+        this.begin();
+        if (this.halted) this.halt(this.halted);
+      } else this.ask({ kind: 'begin', news: notice });
       return;
     }
     if (this.isOpen) match.send({ type: 'pause' });
@@ -128,6 +137,12 @@ export class ScrambleSession {
   begin() {
     this.answer();
     this.match.send({ type: 'begin' });
+  }
+
+  /** The last of the dice has turned over. */
+  diceLie() {
+    this.diceTurn = false;
+    if (this.isOpen && !this.question) this.clock.run();
   }
 
   pause(why?: Sentence) {
@@ -140,11 +155,12 @@ export class ScrambleSession {
     this.pause(() => this.texts.scramble.pause.hidden);
   }
 
-  halt(halted = () => {}) {
+  halt(halted?: () => void) {
+    if (!this.hasEntered) this.halted = halted ?? this.halted;
     if (!this.isOpen) return;
     this.clock.pause();
     this.making.clear();
-    this.match.send({ type: 'pause' }, ({ ok }) => ok && halted());
+    this.match.send({ type: 'pause' }, ({ ok }) => ok && halted?.());
   }
 
   goOn() {
@@ -189,7 +205,7 @@ export class ScrambleSession {
   /** The hints are put away. */
   endHints() {
     this.answer();
-    if (this.isOpen) this.clock.run();
+    if (this.isOpen) this.runClock();
   }
 
   /** The same once more, after something else was looked at. */
@@ -239,9 +255,19 @@ export class ScrambleSession {
     this.asked.emit(undefined);
   }
 
+  private runClock() {
+    if (!this.diceTurn) this.clock.run();
+  }
+
   private tick() {
-    this.rival.search();
+    if (this.rival.isDue(this.clock.untold)) this.clock.spend();
     this.changed.emit();
+  }
+
+  private learn(words: readonly scramble.MarkedWord[]) {
+    this.rival.learn(words);
+    this.clock.spend();
+    this.rival.search();
   }
 
   private warn(seconds: number) {
@@ -308,7 +334,7 @@ export class ScrambleSession {
       case 'turnBegan':
         this.post(undefined);
         this.hints.forget();
-        this.clock.run();
+        this.runClock();
         return;
       case 'wordFound':
         this.hints.found(event.word);

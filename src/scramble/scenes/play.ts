@@ -2,7 +2,6 @@ import { goOnTo, type RaceIn } from '../../online/races/scenes/race-at-play';
 import type { Box } from '../../shared/panels/layer';
 import { jolt } from '../../shared/panels/panel-motions';
 import { pageTicker } from '../../shared/platform/page-time';
-import { isCalm } from '../../shared/platform/settings';
 import { awaitsLetters } from '../../shared/scenes/await-letters';
 import { goTo, visit } from '../../shared/scenes/go-to';
 import { Lesson, type LessonStep } from '../../shared/scenes/lesson';
@@ -13,7 +12,6 @@ import type { Services } from '../../shared/scenes/services';
 import { sharedText } from '../../texts/sentences/shared';
 import type { ScrambleTexts, Sentence } from '../../texts/texts';
 import { shareGame } from '../../transfer/scenes/sharing';
-import { turnedUpMs } from '../canvas/timings';
 import { SessionTray } from '../canvas/tray-host';
 import { FoundWordFlight } from '../panels/found-word-flight';
 import { RoundDialogs } from '../panels/round-dialogs';
@@ -127,18 +125,10 @@ export class ScramblePlay extends PlayScene<ScrambleSession, Sent> {
     await tray.build(match.board);
     if (!isHere()) return;
     tray.liesFaceDown = this.isNow && dayOf(match.setup) !== undefined;
-    session.enter(this.isNow);
+    session.enter(this.isNow, tray.liesFaceDown);
     if (race) return;
-    if (this.isNow && dayOf(match.setup) !== undefined) this.startClockLater(session);
     const practice = () => this.texts.common.practice;
     void this.recorder.beginAndTell(this, match, practice, (says) => session.note(says));
-  }
-
-  /** When the last of its dice has turned over, nobody has lost any time. */
-  private startClockLater({ clock, match }: ScrambleSession) {
-    if (isCalm(this.services.preferences.now)) return;
-    clock.pause();
-    this.scope.whenLeft(pageTicker.after(turnedUpMs(match.board.side), () => clock.run()));
   }
 
   protected override rest() {

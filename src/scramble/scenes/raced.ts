@@ -5,6 +5,7 @@ import type { RacedGameHere } from '../../online/races/scenes/raced-game-here';
 import type { PageServices } from '../../shared/panels/page-services';
 import { boardSize } from '../../texts/sentences/online';
 import type { Sentence } from '../../texts/texts';
+import { boardLink } from '../play/choice';
 import { ScrambleMatch } from '../play/match';
 import { scrambleRaceHere, scrambleRaceOver } from '../play/race';
 import type * as scramble from '../rules';
@@ -62,6 +63,13 @@ export const racedScramble: RacedGameHere<'scramble'> = {
       texts.common.minuteCount({ count: seconds / 60 }),
       texts.online.races.fromLetters({ count: shortest }),
     ];
+  },
+
+  language: (asked) => languageOfList(readScrambleRace(asked)?.words ?? '') ?? '',
+
+  link({ start }) {
+    const board = start?.setup;
+    return isRacedBoard(board) ? boardLink(board, location.href) : undefined;
   },
 
   prepare({ lists, boards }, asked) {

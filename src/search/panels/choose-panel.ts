@@ -331,7 +331,7 @@ export class ChoosePanel {
     const { lists: says } = this.texts.search.choose;
     const written = wordSearch.writeListFile(lists);
     const isSaved = saveFile(says.fileName, new Blob([written], { type: 'application/json' }));
-    if (!isSaved) openToCopy(this.texts, this.offer.dialog, written, () => this.texts.common.export, 'notSaved');
+    if (!isSaved) openToCopy(this.texts, this.offer.dialog, written, () => this.texts.common.export);
   }
 
   /** A list has another name than the one it had under this id. */

@@ -91,8 +91,6 @@ interface ShownPage {
 
 /** What else decides how it is shown. */
 interface Look {
-  /** Codes can hardly be typed without keys, so what they do stands on the cover. */
-  byTouch: boolean;
   zoomed: boolean;
   folded: boolean;
   rivals: TemplateResult | undefined;
@@ -127,7 +125,6 @@ export class PlayPanel {
     const { preferences } = this.services;
     const { layout, zoomed, folded } = this.page;
     this.render(viewSearch(this.session, preferences.now.searchList), layout, {
-      byTouch: matchMedia('(any-pointer: coarse)').matches,
       zoomed,
       folded,
       rivals: this.rivals?.(),
@@ -191,7 +188,7 @@ export class PlayPanel {
       <h1 class="spoken">${this.texts.search.play.title({ category: nameOf(this.texts, view) })}</h1>
       ${area('bar', bar)}
       ${area('plaque', () => plaque(this.texts, view, kind === 'wide'))}
-      ${area('head', () => (isSmall ? readingLine(this.texts, view, look.byTouch, () => this.session.stroking.cancel(), perch) : pageHead(this.texts, view, kind === 'narrow', look.byTouch)))}
+      ${area('head', () => (isSmall ? readingLine(this.texts, view, () => this.session.stroking.cancel(), perch) : pageHead(this.texts, view)))}
       ${view.phase === 'paused' ? html`<div class="ws-spot ws-cover-place" .style=${at(coverBox(areas))}>${cover(this.texts, view, buttons)}</div>` : nothing}
       ${isOver && !isSmall ? banner(this.texts, view, page) : nothing}
       ${area('bird', () => (isOver && !panels.buttons && !panels.foot ? overButtons(this.texts, view, buttons) : birdLine(view, perched)))}

@@ -3,7 +3,7 @@ import { spelled } from '../../engine/alphabet/digraphs';
 import { icon } from '../../shared/panels/icons';
 import { sentenceWith } from '../../shared/panels/screen-reader';
 import { tileLetter } from '../../shared/panels/tiles';
-import { directionAndMultiplier, rowOf, sumOf } from '../../texts/sentences/search';
+import { rowOf, sumOf } from '../../texts/sentences/search';
 import type { SearchTexts } from '../../texts/texts';
 import type { SearchView, WordRow } from '../play/view';
 import * as wordSearch from '../rules';
@@ -107,15 +107,13 @@ const letters = ({
 }: SearchView) => html`<span class="ws-reading tiles" .style="--letters:${reading.letters.length}">
   ${[...reading.letters].map((letter) => html`<i class="tile">${tileLetter(letter)}</i>`)}</span>`;
 
-function wayRead(texts: SearchTexts, way: wordSearch.Direction, multiplier: number | undefined, inShort: boolean) {
-  if (multiplier === undefined) return inShort ? nothing : texts.search.play.directions[way];
-  return inShort ? `×${texts.forms.figure(multiplier)}` : directionAndMultiplier(texts, way, multiplier);
+/** What it would score shows what a direction is worth. */
+function wayOf(texts: SearchTexts, { reading: { letters, direction, multiplier }, sheet }: SearchView) {
+  if (direction === undefined || multiplier === undefined) return nothing;
+  const { length } = [...letters];
+  const sum = sheet ? nothing : sumOf(texts, { length, multiplier, points: length * multiplier });
+  return html`<span class="ws-reads line">${wayArrow(direction, 18)}${sum}</span>`;
 }
-
-const wayOf = (texts: SearchTexts, { reading: { direction, multiplier }, sheet }: SearchView, inShort: boolean) =>
-  direction === undefined || multiplier === undefined
-    ? nothing
-    : html`<span class="ws-reads line">${wayArrow(direction, 18)}${wayRead(texts, direction, sheet ? undefined : multiplier, inShort)}</span>`;
 
 const legend = (
   texts: SearchTexts,
@@ -131,27 +129,19 @@ const legend = (
       html`<span class="line"><i class=${mark}></i>${inShort ? texts.forms.figure(count) : says({ count })}</span>`,
   )}</span>`;
 
-function nothingRead(texts: SearchTexts, { news }: SearchView, byTouch: boolean): string {
-  const { tap, drag } = texts.search.play;
-  if (news.isNote) return news.says();
-  return byTouch ? tap : drag;
-}
+const nothingRead = (texts: SearchTexts, { news }: SearchView): string =>
+  news.isNote ? news.says() : texts.search.play.drag;
 
 /** What the stroke reads; the live region tells it, so it is not read here a second time. */
-const reading = (texts: SearchTexts, view: SearchView, inShort: boolean, byTouch: boolean) =>
+const reading = (texts: SearchTexts, view: SearchView) =>
   view.reading.letters === ''
-    ? html`<span class="ws-nothing-read">${nothingRead(texts, view, byTouch)}</span>`
-    : html`${letters(view)}${wayOf(texts, view, inShort)}`;
+    ? html`<span class="ws-nothing-read">${nothingRead(texts, view)}</span>`
+    : html`${letters(view)}${wayOf(texts, view)}`;
 
 /** The head of the page. */
-export const pageHead = (
-  texts: SearchTexts,
-  view: SearchView,
-  inShort: boolean,
-  byTouch: boolean,
-) => html`<header class="ws-page-head line">
+export const pageHead = (texts: SearchTexts, view: SearchView) => html`<header class="ws-page-head line">
   <span class="ws-head-picture">${pictureOf(view)}</span><h2 class="cut">${nameOf(texts, view)}</h2>
-  <span class="ws-head-line line" aria-hidden="true">${view.phase === 'over' ? legend(texts, view, false) : reading(texts, view, inShort, byTouch)}</span>
+  <span class="ws-head-line line" aria-hidden="true">${view.phase === 'over' ? legend(texts, view, false) : reading(texts, view)}</span>
 </header>`;
 
 // A longer word needs the whole line.
@@ -161,13 +151,12 @@ const mostBesideBird = 8;
 export const readingLine = (
   texts: SearchTexts,
   view: SearchView,
-  byTouch: boolean,
   cancel: () => void,
   perch: TemplateResult | typeof nothing,
 ) => html`<div class="paper ws-reading-line line">
   ${view.reading.letters.length > mostBesideBird ? nothing : perch}
   <h2 class="spoken">${nameOf(texts, view)}</h2>
-  <span class="ws-head-line line apart" aria-hidden="true">${view.phase === 'over' ? legend(texts, view, true) : reading(texts, view, true, byTouch)}</span>
+  <span class="ws-head-line line apart" aria-hidden="true">${view.phase === 'over' ? legend(texts, view, true) : reading(texts, view)}</span>
   ${view.reading.waits ? html`<button type="button" class="ws-let-go icon-only" aria-label=${texts.search.play.cancelSelection} @click=${cancel}>${icon('close')}</button>` : nothing}
 </div>`;
 

@@ -7,6 +7,7 @@ import type { Dialog } from '../../shared/panels/dialog';
 import { type IconName, icon } from '../../shared/panels/icons';
 import { copyOut } from '../../shared/platform/share';
 import { scoreDate } from '../../texts/sentences/search';
+import { copyByHand } from '../../texts/sentences/shared';
 import type { SearchTexts } from '../../texts/texts';
 import { bestIn, type HighScores, type ScoreShelf } from '../play/high-scores';
 import * as wordSearch from '../rules';
@@ -83,9 +84,10 @@ interface Seed {
 /** The seed of a score, in full: to be read, copied, and played. */
 export function openSeed(texts: SearchTexts, dialog: Dialog, { entry: { seed }, play, close }: Seed) {
   let said: (() => string) | undefined;
+  const byFinger = matchMedia('(pointer: coarse)').matches;
   const copy = async () => {
     const isCopied = (await copyOut(seed)) === 'copied';
-    said = () => (isCopied ? texts.common.copied : texts.share.byHand);
+    said = () => (isCopied ? texts.common.copied : copyByHand(texts, byFinger));
     if (!dialog.is('share-sheet')) return;
     open();
     if (!isCopied) document.querySelector<HTMLInputElement>('dialog[open] .boxed')?.select();

@@ -298,5 +298,5 @@ const dialOf = (match: SearchMatch) => ({
     return msAllowed === null ? undefined : msAllowed - msSpent;
   },
   isFinal: true,
-  spending: (ms: number) => ({ type: 'spendTime' as const, ms }),
+  spending: (ms: number) => [{ type: 'spendTime' as const, ms }],
 });

@@ -2,9 +2,10 @@ import { fieldsOf } from '../../engine/saving/untrusted';
 import { RacedGame, type RacedRules } from '../../online/races/client/raced-game';
 import type { RacedGameHere } from '../../online/races/scenes/raced-game-here';
 import { nameInLanguage } from '../panels/category-name';
+import { linkTo } from '../play/choice';
 import { SearchMatch } from '../play/match';
 import * as wordSearch from '../rules';
-import { type SearchRaceWished, strokeOfFind } from '../rules/race';
+import { languageOfRace, type SearchRaceWished, strokeOfFind } from '../rules/race';
 import { readyIn } from './opening';
 
 const rules: RacedRules<wordSearch.GameEngine> = {
@@ -30,6 +31,13 @@ export const racedSearch: RacedGameHere<'search'> = {
       races.directionCount({ count: ways }),
       ...(lasts ? [texts.common.minuteCount({ count: lasts / 60 })] : []),
     ];
+  },
+
+  language: (wished) => languageOfRace(wished) ?? '',
+
+  link({ start }) {
+    const setup = start?.setup;
+    return wordSearch.setupFault(setup) ? undefined : linkTo(setup as wordSearch.Setup, location.href);
   },
 
   async ready(race, services) {

@@ -369,19 +369,13 @@ export function openHeaded(
   dialog.open(name, () => head().title, panel, dismissed);
 }
 
-/** Where nothing may be copied or saved for the player, the text lies ready to be copied by hand. */
-export function openToCopy(
-  { share, common }: Texts,
-  dialog: Dialog,
-  text: string,
-  title = () => common.share,
-  why: 'byHand' | 'notSaved' = 'byHand',
-) {
+/** Where nothing may be saved for the player, the text lies ready to be copied by hand. */
+export function openToCopy({ share, common }: Texts, dialog: Dialog, text: string, title: () => string) {
   openHeaded(
     dialog,
     'share-sheet',
     () => ({ title: title(), close: common.close }),
-    () => html`<p role="alert">${share[why]}</p>
+    () => html`<p role="alert">${share.notSaved}</p>
       <textarea class="boxed" readonly autofocus rows="5" aria-label=${share.field} .value=${text}
         @focus=${(event: Event) => (event.target as HTMLTextAreaElement).select()}></textarea>`,
   );

@@ -37,8 +37,8 @@ export interface Dial<Command> {
   readonly left: number | undefined;
   /** Whether it is more than a warning when nothing is left. */
   readonly isFinal: boolean;
-  /** What tells the game that so much was used. */
-  spending(ms: number): Command;
+  /** What tells the game that so much was used, and what was done meanwhile. */
+  spending(ms: number): readonly Command[];
 }
 
 const second = 1000;
@@ -95,7 +95,7 @@ export class GameClock<E extends AnyEngine> {
     if (this.since === undefined) return;
     const ms = this.untold;
     this.since = this.ticker.now();
-    if (ms > 0 && this.dial.isOn) this.game.send(this.dial.spending(ms));
+    if (ms > 0 && this.dial.isOn) for (const command of this.dial.spending(ms)) this.game.send(command);
   }
 
   /** What is left, in ms; undefined without a limit. Below zero only where that ends nothing. */

@@ -144,6 +144,8 @@ const patienceMs = 4000;
 /** Who may choose the language: the player, the address, the page around this one, a portal, the browser. */
 export class LanguageController {
   private coming: Promise<unknown>;
+  /** By hand, whether its sentences have come or not. */
+  private chosen: Language | undefined;
 
   constructor(
     private readonly spoken: I18n,
@@ -174,7 +176,10 @@ export class LanguageController {
 
   /** By the player's hand. False where it cannot be had. */
   async choose(language: Language): Promise<boolean> {
+    this.chosen = language;
     if (!(await this.speak(language))) return false;
+    // What is chosen while its sentences are on their way comes after it.
+    if (this.chosen !== language) return true;
     rememberLanguage(language);
     this.preferences.change({ speaks: language });
     return true;

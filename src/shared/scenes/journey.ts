@@ -85,12 +85,13 @@ export class Journey {
       this.unheard = to;
       return;
     }
-    const way = typeof to === 'string' ? this.wayFrom(to) : to.filter(({ aside }) => !aside);
-    const isHere = typeof to !== 'string' && JSON.stringify(way) === JSON.stringify(this.way);
-    const asides = isHere ? to.length - way.length : 0;
+    const led = typeof to === 'string' ? undefined : to.filter(({ aside }) => !aside);
+    const isHere = led !== undefined && JSON.stringify(led) === JSON.stringify(this.way);
+    const asides = isHere ? to.length - led.length : 0;
     const open = closables(this.services.root).length;
     for (let left = open; left > asides; left--) closeLast(this.services.root);
-    if (!isHere) this.leaveFor(way);
+    // After those are closed: one of them may be the question about another link, which is forgotten with it.
+    if (!isHere) this.leaveFor(led ?? this.wayFrom(String(to)));
     this.lead();
   }
 

@@ -83,7 +83,7 @@ export const milestonesPanel = (
 
 const shownMs = 6000;
 
-/** Over whatever is seen where it was earned, in nobody's way, and soon gone. */
+/** Over whatever is seen where it was earned, and soon gone; at the end of a game, under its headline. */
 export function showEarned(
   texts: StatsTexts,
   { root, announcer }: Pick<PageServices, 'root' | 'announcer'>,
@@ -94,5 +94,19 @@ export function showEarned(
   announcer.say(says());
   const badge = new Layer(root, 'milestone-badge line');
   badge.render(() => html`${earned.slice(0, 1).map(thing)}<b aria-hidden="true">${says()}</b>`);
-  pageTicker.after(shownMs, () => badge.remove());
+  const { element } = badge;
+  const isAtEnd = () => element.parentElement !== root;
+  const remove = () => {
+    watch.disconnect();
+    badge.remove();
+  };
+  // The end may come after what it has earned; with it the badge goes.
+  const settle = () => {
+    if (!element.isConnected) return remove();
+    if (!isAtEnd()) root.querySelector('.ended > .end-stage > h1')?.after(element);
+  };
+  const watch = new MutationObserver(settle);
+  watch.observe(root, { childList: true, subtree: true });
+  settle();
+  pageTicker.after(shownMs, () => !isAtEnd() && remove());
 }

@@ -61,7 +61,8 @@ export const settings = {
 /** What is to be copied by hand. */
 export const share = {
   notSaved: 'কিছু সেভ হয়নি? তাহলে এই লেখাটি কপি করুন।',
-  byHand: 'বাছা অংশটি কপি করুন: Ctrl+C, বা অনেকক্ষণ চেপে।',
+  byKey: 'বাছা অংশটি কপি করুন: Ctrl+C।',
+  byFinger: 'বাছা অংশটি কপি করুন: অনেকক্ষণ চেপে।',
   field: 'লেখা আর লিংক',
 } as const;
 

@@ -31,6 +31,7 @@ const races = {
   over: 'রেস শেষ',
   score: '{points} পয়েন্ট, {words}টি শব্দ',
   nothing: 'কোনো শব্দ পাওয়া যায়নি',
+  alone: 'শুধু আপনি পেয়েছেন',
   again: 'আবার রেস খেলুন',
   next: 'পরের রেসে যান',
   listed: {

@@ -211,7 +211,7 @@ export const hint = {
   placeIt: 'Legen',
   isPlaced: 'Liegt schon auf dem Brett',
   title: 'Tipp {step} von 3',
-  tiles: '{count|Dieser Stein|Diese # Steine}.',
+  tiles: 'Nimm {count|diesen Stein|diese # Steine}.',
   squares: '{count|Dieser Stein kommt|Diese # Steine kommen} hierher.',
   noPlay: 'Es ist kein Zug möglich. Tausche oder passe.',
   failed: 'Kein Tipp gefunden. Versuche es noch mal.',

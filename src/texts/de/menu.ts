@@ -61,7 +61,8 @@ export const settings = {
 /** What is to be copied by hand. */
 export const share = {
   notSaved: 'Nichts gespeichert? Dann kopiere diesen Text.',
-  byHand: 'Kopiere den markierten Text: Strg+C oder lange drücken.',
+  byKey: 'Kopiere den markierten Text: Strg+C.',
+  byFinger: 'Kopiere den markierten Text: lange drücken.',
   field: 'Text und Link',
 } as const;
 

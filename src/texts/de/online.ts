@@ -31,6 +31,7 @@ const races = {
   over: 'Das Wettrennen ist vorbei',
   score: '{points|# Punkt|# Punkte}, {words|# Wort|# Wörter}',
   nothing: 'keine Wörter gefunden',
+  alone: 'Nur von dir gefunden',
   again: 'Noch ein Wettrennen',
   next: 'Zum nächsten Wettrennen',
   listed: {

@@ -83,7 +83,7 @@ export const stats = {
     find: 'Ein Zug. Welcher bringt die meisten Punkte?',
   },
   once: 'Zählt einmal. Für alle gleich.',
-  dayIf: 'Tag {day}, wenn du fertig wirst',
+  dayOfRow: 'Tag {day} deiner Serie',
   practice: 'Übung',
   underWay: 'weiter',
   left: 'abgebrochen, jetzt Übung',

@@ -213,7 +213,7 @@ export const hint = {
   placeIt: 'Place it',
   isPlaced: 'Already on the board',
   title: 'Hint {step} of 3',
-  tiles: '{count|This tile|These # tiles}.',
+  tiles: 'Use {count|this tile|these # tiles}.',
   squares: '{count|This tile goes|These # tiles go} here.',
   noPlay: 'No play is possible. Exchange or pass.',
   failed: 'Couldn’t find a hint. Try again.',

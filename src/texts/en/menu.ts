@@ -61,7 +61,8 @@ export const settings = {
 /** What is to be copied by hand. */
 export const share = {
   notSaved: 'Nothing saved? Copy this text instead.',
-  byHand: 'Copy what’s selected: Ctrl+C or a long press.',
+  byKey: 'Copy what’s selected: Ctrl+C.',
+  byFinger: 'Copy what’s selected: press and hold it.',
   field: 'Text and link',
 } as const;
 

@@ -32,6 +32,7 @@ const races = {
   over: 'Race over',
   score: '{points|# point|# points}, {words|# word|# words}',
   nothing: 'no words found',
+  alone: 'Only you found',
   again: 'Race again',
   next: 'Join next race',
   listed: {

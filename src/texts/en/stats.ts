@@ -83,7 +83,7 @@ export const stats = {
     find: 'Find the one play that scores most.',
   },
   once: 'Counts once. The same for everyone.',
-  dayIf: 'Day {day} if you finish',
+  dayOfRow: 'Day {day} of your streak',
   practice: 'practice',
   underWay: 'continue',
   left: 'unfinished, now practice',

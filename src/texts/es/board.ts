@@ -211,7 +211,7 @@ export const hint = {
   placeIt: 'Colocarla',
   isPlaced: 'Ya está en el tablero',
   title: 'Pista {step} de 3',
-  tiles: '{count|Esta ficha|Estas # fichas}.',
+  tiles: 'Usa {count|esta ficha|estas # fichas}.',
   squares: '{count|Esta ficha va|Estas # fichas van} aquí.',
   noPlay: 'No hay jugada posible. Cambia o pasa.',
   failed: 'No se pudo encontrar ninguna pista. Inténtalo de nuevo.',

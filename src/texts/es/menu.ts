@@ -61,7 +61,8 @@ export const settings = {
 /** What is to be copied by hand. */
 export const share = {
   notSaved: '¿No se guardó nada? Copia este texto.',
-  byHand: 'Copia lo seleccionado: Ctrl+C o una pulsación larga.',
+  byKey: 'Copia lo seleccionado: Ctrl+C.',
+  byFinger: 'Copia lo seleccionado: mantenlo pulsado.',
   field: 'Texto y enlace',
 } as const;
 

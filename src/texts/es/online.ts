@@ -31,6 +31,7 @@ const races = {
   over: 'Fin de la carrera',
   score: '{points|# punto|# puntos}, {words|# palabra|# palabras}',
   nothing: 'ninguna palabra encontrada',
+  alone: 'Encontradas solo por ti',
   again: 'Otra carrera',
   next: 'Siguiente carrera',
   listed: {

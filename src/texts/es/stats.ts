@@ -83,7 +83,7 @@ export const stats = {
     find: 'Una sola jugada. ¿Cuál da más puntos?',
   },
   once: 'Cuenta una sola vez. Igual para todos.',
-  dayIf: 'Día {day} si terminas',
+  dayOfRow: 'Día {day} de tu racha',
   practice: 'práctica',
   underWay: 'continuar',
   left: 'sin terminar, ya es práctica',

@@ -211,7 +211,7 @@ export const hint = {
   placeIt: 'Poser',
   isPlaced: 'Déjà sur le plateau',
   title: 'Indice {step} sur 3',
-  tiles: '{count|Ce jeton|Ces # jetons}.',
+  tiles: 'Utilise {count|ce jeton|ces # jetons}.',
   squares: '{count|Ce jeton va|Ces # jetons vont} ici.',
   noPlay: 'Aucun coup possible. Échange ou passe.',
   failed: 'Aucun indice trouvé. Réessaie.',

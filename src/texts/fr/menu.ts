@@ -61,7 +61,8 @@ export const settings = {
 /** What is to be copied by hand. */
 export const share = {
   notSaved: 'Rien d’enregistré ? Copie ce texte.',
-  byHand: 'Copie la sélection : Ctrl+C ou appui long.',
+  byKey: 'Copie la sélection : Ctrl+C.',
+  byFinger: 'Copie la sélection : appui long.',
   field: 'Texte et lien',
 } as const;
 

@@ -31,6 +31,7 @@ const races = {
   over: 'Course finie',
   score: '{points|# point|# points}, {words|# mot|# mots}',
   nothing: 'aucun mot trouvé',
+  alone: 'Trouvés uniquement par toi',
   again: 'Refaire une course',
   next: 'Course suivante',
   listed: {

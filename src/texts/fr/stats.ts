@@ -83,7 +83,7 @@ export const stats = {
     find: 'Un seul coup. Lequel rapporte le plus ?',
   },
   once: 'Ne compte qu’une fois. Le même pour tous.',
-  dayIf: 'Jour {day} si tu termines',
+  dayOfRow: 'Jour {day} de ta série',
   practice: 'entraînement',
   underWay: 'continuer',
   left: 'inachevé, entraînement',

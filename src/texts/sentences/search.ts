@@ -11,9 +11,6 @@ interface Sum {
 export const sumOf = ({ forms }: SearchTexts, { length, multiplier, points }: Sum) =>
   `${forms.figure(length)}×${forms.figure(multiplier)} = ${forms.figure(points)}`;
 
-export const directionAndMultiplier = (texts: SearchTexts, direction: wordSearch.Direction, multiplier: number) =>
-  `${texts.search.play.directions[direction]} ×${texts.forms.figure(multiplier)}`;
-
 const placeOf = ({ search }: SearchTexts, { x, y }: wordSearch.Square) =>
   search.play.place({ row: y + 1, column: x + 1 });
 

@@ -47,3 +47,6 @@ export const lengthsInSquares = (
 /** What is shared begins with what it is, in a line that names the house. */
 export const sharedText = ({ common }: Texts, what: readonly string[], ...lines: readonly string[]): string =>
   [[common.wordbler, ...what].join(' · '), ...lines].filter(Boolean).join('\n');
+
+/** What may not be copied for the player is selected: how it is copied by hand. */
+export const copyByHand = ({ share }: Texts, byFinger: boolean): string => (byFinger ? share.byFinger : share.byKey);

@@ -61,7 +61,8 @@ export const settings = {
 /** What is to be copied by hand. */
 export const share = {
   notSaved: '没有保存成功？请改为复制这段文字。',
-  byHand: '复制选中的内容：按Ctrl+C或长按。',
+  byKey: '复制选中的内容：按Ctrl+C。',
+  byFinger: '复制选中的内容：长按。',
   field: '文字和链接',
 } as const;
 

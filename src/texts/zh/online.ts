@@ -32,6 +32,7 @@ const races = {
   over: '竞赛结束',
   score: '{points}分，{words}个单词',
   nothing: '没有找到单词',
+  alone: '只有你找到',
   again: '再赛一次',
   next: '加入下场竞赛',
   listed: {

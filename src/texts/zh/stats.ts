@@ -83,7 +83,7 @@ export const stats = {
     find: '找出得分最高的那一手。',
   },
   once: '成绩只计一次，人人同题。',
-  dayIf: '完成后连续第{day}天',
+  dayOfRow: '连续第{day}天',
   practice: '练习',
   underWay: '继续',
   left: '未完成，现为练习',

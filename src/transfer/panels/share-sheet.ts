@@ -3,6 +3,7 @@ import { panelHead } from '../../shared/panels/controls';
 import type { Dialog } from '../../shared/panels/dialog';
 import { type IconName, icon } from '../../shared/panels/icons';
 import { copyOut, mayShare, shareBySystem } from '../../shared/platform/share';
+import { copyByHand } from '../../texts/sentences/shared';
 import type { Texts } from '../../texts/texts';
 import { pictureWays, type SharedPicture } from './picture-ways';
 
@@ -31,6 +32,11 @@ export interface Shareable {
   closed?: (() => void) | undefined;
 }
 
+interface Shown extends Shareable {
+  /** Whether a finger presses. */
+  byFinger(): boolean;
+}
+
 /** One that was opened over another has taken its place. */
 let last: object;
 
@@ -38,7 +44,7 @@ let last: object;
 export function openShareSheet(
   texts: Texts,
   dialog: Dialog,
-  { says, picture, more = [], choice, closed = () => {} }: Shareable,
+  { says, picture, more = [], choice, closed = () => {}, byFinger }: Shown,
 ) {
   const { common, share, transfer } = texts;
   const { game } = transfer;
@@ -65,7 +71,7 @@ export function openShareSheet(
   const field = () => document.querySelector<HTMLTextAreaElement>('dialog[open] .share-text');
   const copy = async (text: string) => {
     const outcome = await copyOut(text);
-    tell(outcome === 'copied' ? common.copied : share.byHand);
+    tell(outcome === 'copied' ? common.copied : copyByHand(texts, byFinger()));
     if (outcome === 'copied') return;
     const all = field();
     all?.focus();

@@ -120,7 +120,7 @@ export class Moving extends Phaser.Scene {
     const written = writeEverything(await everythingOf(this.services));
     const isSaved = saveFile(moving.fileName, new Blob([written], { type: 'application/json' }));
     if (isSaved) this.panel.show({ said: () => moving.saved });
-    else openToCopy(this.services.texts, this.dialog, written, () => this.services.texts.common.export, 'notSaved');
+    else openToCopy(this.services.texts, this.dialog, written, () => this.services.texts.common.export);
   }
 
   private async read(file: File) {

@@ -20,7 +20,8 @@ export async function openSharing(
 ) {
   try {
     const { openShareSheet } = await import('../panels/share-sheet');
-    openShareSheet(services.texts, dialog, { closed, ...(await shared()) });
+    const byFinger = () => services.lastInput.byFinger;
+    openShareSheet(services.texts, dialog, { closed, byFinger, ...(await shared()) });
   } catch {
     const { missing } = services.texts.transfer.game;
     services.announcer.say(missing);

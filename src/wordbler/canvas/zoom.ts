@@ -83,7 +83,6 @@ export class BoardZoom {
   private steadyAt: Point | null = null;
   private steadyFor = 0;
   private atEdgeFor = 0;
-  private isGrowing = false;
 
   /** `finer`: how many squares lie on a board where one lies on the usual one, along a side. */
   constructor(private readonly finer = 1) {}
@@ -98,7 +97,6 @@ export class BoardZoom {
     if (tile) return;
     this.steadyAt = null;
     this.steadyFor = this.atEdgeFor = 0;
-    this.isGrowing = false;
   }
 
   pinch(before: Fingers, after: Fingers) {
@@ -126,9 +124,8 @@ export class BoardZoom {
     const isSteady = this.steadyAt !== null && distance(this.steadyAt, tile) < zooming.steady;
     if (!isSteady) this.steadyAt = tile;
     this.steadyFor = isSteady ? this.steadyFor + ms : 0;
-    if (!isOver(tile)) this.isGrowing = false;
-    else if (this.steadyFor >= zooming.rest) this.isGrowing = true;
-    if (this.isGrowing) this.grow(tile, near);
+    // Never while the finger is on its way: what it aims at would move.
+    if (isOver(tile) && this.steadyFor >= zooming.rest) this.grow(tile, near);
     this.moveAtEdge(tile, ms);
   }
 

@@ -1,25 +1,16 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { must } from '../../engine/must';
-import { crown, knownMascot, mascot } from '../../shared/mascots';
 import { panelHead } from '../../shared/panels/controls';
 import type { Dialog } from '../../shared/panels/dialog';
 import { fewestSteps } from '../../shared/panels/dialog';
 import { endButtons, endCard, endStage, wordFact } from '../../shared/panels/end-card';
+import { podium } from '../../shared/panels/end-podium';
 import { icon } from '../../shared/panels/icons';
 import { Layer } from '../../shared/panels/layer';
 import type { PageServices } from '../../shared/panels/page-services';
 import { hintsBy, pointsApart, stepTold, winners } from '../../texts/sentences/board';
 import type { Texts } from '../../texts/texts';
-import {
-  type EvenStep,
-  type HistoryEntry,
-  heroOf,
-  type Outcome,
-  recordsOf,
-  type Seat,
-  type Standing,
-  type TileFace,
-} from '../rules';
+import { type EvenStep, type HistoryEntry, heroOf, type Outcome, recordsOf, type Seat, type TileFace } from '../rules';
 import { movingOf, OverMotion, OverScript } from './game-over-motion';
 
 export interface Result {
@@ -72,7 +63,10 @@ export class GameOverPanel {
       const { sealed } = result;
       return endStage({
         title: title(),
-        scene: html`<ol class="podium" .style="--count:${seats.length}">${outcome.ranking.map((standing) => podium(texts, standing, seats))}</ol>`,
+        scene: podium(
+          texts,
+          outcome.ranking.map((standing) => ({ ...must(seats[standing.seat]), ...standing })),
+        ),
         side: html`${card(texts, result)}
           ${sealed?.warns ? html`<p class="glass line" role="alert">${icon('warn')}<b>${sealed.warns}</b></p>` : nothing}
           ${gained ? badge(texts, gained.step) : nothing}
@@ -138,17 +132,6 @@ export class GameOverPanel {
     this.resized.disconnect();
     this.layer.remove();
   }
-}
-
-function podium(texts: Texts, { seat, place, total }: Standing, seats: Result['seats']) {
-  const { name, mascot: own } = must(seats[seat]);
-  const id = knownMascot(own, seat);
-  const isLast = place > 2 && place === seats.length;
-  return html`<li class="place-${place}">
-  <span class="pic">${mascot(id, place === 1 ? 'happy' : isLast ? 'sad' : 'idle')}${place === 1 ? crown(id) : nothing}</span>
-  <span class="step"><span class="tile">${texts.forms.figure(place)}</span></span>
-  <span class="who line"><bdi class="cut" dir="auto">${texts.forms.word(name)}</bdi> <b .textContent=${texts.forms.figure(total)}></b></span>
-</li>`;
 }
 
 const badge = (texts: Texts, step: EvenStep) => html`<p class="end-badge line">${icon('trophy', 36)}

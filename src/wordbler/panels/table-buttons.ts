@@ -30,7 +30,7 @@ const button = (
 
 type Shown = TableView & { hint?: HintView | undefined };
 
-/** What helps on the way to a play; in a row, only what can help now, and the pass. */
+/** What helps on the way to a play; in a row, only what can help now: to pass, the menu is opened. */
 export function helpers(texts: Texts, view: Shown, session: WordblerSession, isRow: boolean) {
   const { open, laid, exchanging, mayExchange, exchangeNeeds, watch } = view;
   if (watch) return speeds(texts, watch.speed, session.showing);
@@ -54,7 +54,7 @@ export function helpers(texts: Texts, view: Shown, session: WordblerSession, isR
   if (!isRow && !view.task) return html`${hint}${shuffled()}${undo()}${recall()}${exchange()}`;
   if (view.task) return html`${hint}${laid > 0 ? recall() : shuffled()}`;
   const now = laid > 0 ? html`${recall()}${undo()}` : html`${shuffled()}${exchange()}`;
-  return html`${hint}${now}${passButton(texts, view, session)}`;
+  return html`${hint}${now}${view.passing ? passButton(texts, view, session) : nothing}`;
 }
 
 function passButton(texts: Texts, { open, passing }: TableView, session: WordblerSession) {

@@ -14,7 +14,7 @@ import type { Message } from '../play/messages';
 import type { WordblerSession } from '../play/session';
 import type { PanelPlace, ShownLayout } from '../play/shown-table';
 import { bagCount, fails, hintCard, legend, unseen } from './history-panel';
-import { lastOfOthers, lastPlays, wordLabel } from './last-plays';
+import { lastOfOthers, lastPlays } from './last-plays';
 import { eyesOn, seatCard, taskCard } from './seat-card';
 import { finishers, helpers, helpTool, menuTool, tools } from './table-buttons';
 
@@ -89,8 +89,8 @@ class ColumnFit {
 // Figures that run, such as a clock's, take the same room.
 const seenOf = ({ textContent }: HTMLElement) => textContent?.replaceAll(/\d/g, '0') ?? '';
 
-// Beside the board there is room for the label at its word; elsewhere it stands where messages do.
-const labelled = ['wide', 'narrow'];
+// There the list or the seats tell of the last plays; elsewhere that stands where messages do.
+const besides = ['wide', 'narrow'];
 
 const nowhere: Box = { x: 0, y: 0, w: 0, h: 0 };
 
@@ -158,11 +158,10 @@ export class TablePanel {
     const hint =
       message?.kind === 'refusal' ? undefined : hintCard(this.texts, view.hint?.shown, () => session.hint.close());
     const others =
-      message || labelled.includes(kind)
+      message || besides.includes(kind)
         ? undefined
         : lastOfOthers(this.texts, view.lastOfOthers, view.seats, questions);
-    const news =
-      hint ?? (hurry && !message && !labelled.includes(kind) ? sign('fast', this.texts.table.hurry) : others);
+    const news = hint ?? (hurry && !message && !besides.includes(kind) ? sign('fast', this.texts.table.hurry) : others);
     const said = news ?? messageLine(message);
     const isOpen = view.seats.some(({ rack }) => rack);
     const { task } = view;
@@ -200,8 +199,7 @@ export class TablePanel {
       ${together ? nothing : area('actions', () => (inTwoRows ? helpers(this.texts, view, session, isRow) : html`${panels.tools ? nothing : menuTool(this.texts, session)}${buttons()}`))}
       ${area('finish', () => (inTwoRows ? finishers(this.texts, view, session, isRow) : buttons()), together)}
       ${panels.right ? nothing : messagePlace(areas, said)}
-      ${labelled.includes(kind) ? rimSign(this.texts, areas, hurry, isOpen && !view.watch) : nothing}
-      ${labelled.includes(kind) && !hint ? wordLabel(this.texts, view, areas.board, questions) : nothing}
+      ${besides.includes(kind) ? rimSign(this.texts, areas, hurry, isOpen && !view.watch) : nothing}
     </div>`,
     );
     this.columns.fit();

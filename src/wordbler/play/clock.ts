@@ -25,7 +25,7 @@ const dialOf = (match: Match): Dial<Command> => ({
   },
   // A player's own clock may run below zero: that costs points.
   isFinal: match.rules.clock.kind === 'perTurn',
-  spending: (ms) => ({ type: 'spendTime', seat: match.state.toMove, ms }),
+  spending: (ms) => [{ type: 'spendTime', seat: match.state.toMove, ms }],
 });
 
 /** What is left for a seat, in ms; undefined without a clock. */

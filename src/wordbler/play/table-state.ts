@@ -11,7 +11,6 @@ import {
   presetOf,
   type Seat,
   type TileFace,
-  tileAt,
   unseenLetters,
 } from '../rules';
 import { leftFor, type TurnClock } from './clock';
@@ -91,7 +90,6 @@ export interface TableView {
   chosen: number;
   /** Newest first. */
   lastPlays: HistoryEntry[];
-  isTaken(x: number, y: number): boolean;
   /** What each of the other players did last, newest first. */
   lastOfOthers: HistoryEntry[];
   task: (Task & { hints: number }) | undefined;
@@ -348,7 +346,6 @@ function viewTable(session: TableState): TableView {
     exchanging: gestures.exchanging,
     passing: session.pass.isWaiting,
     chosen: gestures.chosen.size,
-    isTaken: (x, y) => tileAt(state.board, { x, y }) !== null,
     lastOfOthers: lastOfOthers(state.history, session.visibleRack.shown),
     lastPlays: turns.slice(isComing ? 1 : 0, lastPlaysShown),
     task: session.task && { ...session.task, hints: state.hintsThisTurn },

@@ -48,12 +48,17 @@ export class BoardMenu {
       },
       { label: common.help, icon: 'help', choose: () => this.openKeys() },
       { label: common.settings, icon: 'gear', choose: () => openSettings(services, dialog) },
-      session.task
-        ? { label: common.pass, icon: 'pass', choose: () => session.pressPass() }
-        : { label: texts.table.unseen, icon: 'eye', choose: () => this.openUnseen() },
+      ...(this.passes ? [{ label: common.pass, icon: 'pass', choose: () => session.pressPass() } as const] : []),
+      ...(session.task ? [] : [{ label: texts.table.unseen, icon: 'eye', choose: () => this.openUnseen() } as const]),
       { label: common.more, icon: 'onward', choose: () => this.openMore() },
       { label: common.leave, icon: 'door', choose: this.leave },
     ];
+  }
+
+  /** Where the buttons stand in a row, to pass is not one of them. */
+  private get passes(): boolean {
+    const { task, shown, seen } = this.session;
+    return task !== undefined || (shown.layout?.panels.right === undefined && seen.open && !seen.passing);
   }
 
   private openMore() {

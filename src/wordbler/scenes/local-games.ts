@@ -31,7 +31,8 @@ export function gameHere(services: Services, match: PlayedMatch): TableGame {
   return {
     ...game,
     isWatched: game.others.persons.length === 0,
-    greeting: greetingOf(texts, match) ?? drawnBefore(texts, match),
+    // Whoever is shown the first steps is told nothing besides.
+    greeting: services.lessons.isDue('wordbler') ? undefined : (greetingOf(texts, match) ?? drawnBefore(texts, match)),
     leadsTo: 'Menu',
     hold(scope) {
       scope.hold({

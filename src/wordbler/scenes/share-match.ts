@@ -21,7 +21,7 @@ export function saveRecord({ lists, texts, preferences }: Services, dialog: Dial
   const shown = racksShown(engine.setup.seats, preferences.now.openRacks);
   const record = gameRecord(engine, words, recordNotes(texts), shown);
   const isSaved = saveFile('wordbler.gcg', new Blob([record], { type: 'text/plain' }));
-  if (!isSaved) openToCopy(texts, dialog, record, () => texts.record.title, 'notSaved');
+  if (!isSaved) openToCopy(texts, dialog, record, () => texts.record.title);
 }
 
 const pictureName = 'wordbler.png';

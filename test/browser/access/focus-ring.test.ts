@@ -3,9 +3,11 @@ import { expect } from 'vitest';
 import { often, some } from '../../long';
 import { desktop, lookAt, press } from '../support/axe-scenes';
 import { keepInPage, newGame, playOn } from '../support/game-of-two';
-import { typed } from '../support/on-the-way';
+import { faultsIn, faultsOfFit } from '../support/in-any-window';
+import { dialog, isAt, typed } from '../support/on-the-way';
 import { it } from '../support/page-test';
 import { openPage } from '../support/play';
+import type { Window } from '../support/windows';
 
 /** How far the ring reaches beyond what it is around. */
 const reach = 8;
@@ -74,13 +76,19 @@ async function contrastsOf({ ours, other, colour }: Pictures): Promise<number[]>
     .sort((a, b) => a - b);
 }
 
+/** For larger text, of which text-size.long.test.ts tries more. */
+const windows: Window[] = [
+  [1024, 768],
+  [390, 844],
+];
+
 const looks = {
   dark: { colorScheme: 'dark', contrast: 'no-preference' },
   light: { colorScheme: 'light', contrast: 'no-preference' },
   contrast: { colorScheme: 'dark', contrast: 'more' },
 } as const;
 
-it('axe-core finds no fault in the light menu and the dark table, and where the keys are is seen there, in the long run in every look: on felt, on wood and on paper', async () => {
+it('axe-core finds no fault in the light menu and the dark table, and where the keys are is seen there, in the long run in every look: on felt, on wood and on paper; text that the browser is set to show larger is larger there, and nothing lies over anything else', async () => {
   const { page } = await openPage({
     reducedMotion: 'reduce',
     before: (context) =>
@@ -101,7 +109,13 @@ it('axe-core finds no fault in the light menu and the dark table, and where the 
       }
     }
   };
+  const about = () =>
+    page
+      .locator('.game-text .about')
+      .first()
+      .evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize));
   await page.getByRole('button', { name: 'Players and rules' }).waitFor();
+  const usual = await about();
   await wear('light');
   await lookAt(page, 'menu, light', [desktop]);
   await tabThrough('felt', often(1, 3));
@@ -119,4 +133,12 @@ it('axe-core finds no fault in the light menu and the dark table, and where the 
   await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
   await wear('dark');
   await lookAt(page, 'board, dark', [desktop]);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 24, fixed: 13 } });
+  expect(await faultsIn(page, windows, () => faultsOfFit(page, '.hud'))).toEqual({});
+  await typed(page, '#/');
+  await dialog(page, 'Leave?').getByRole('button', { name: 'Leave', exact: true }).click();
+  await isAt(page, '#/');
+  await expect.poll(about).toBeGreaterThan(usual * 1.2);
+  expect(await faultsIn(page, windows, () => faultsOfFit(page, '.screen.menu'))).toEqual({});
 });

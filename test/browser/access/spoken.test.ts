@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import { firstFrame as firstInBengali } from '../../../src/texts/bn/first-frame';
 import { firstFramesOf } from '../../../src/texts/first-frames';
 import { firstFrame as firstInFrench } from '../../../src/texts/fr/first-frame';
+import { inLong } from '../../long';
 import { allOf, en } from '../../texts/spoken';
 import { keepInPage } from '../support/game-of-two';
 import { keptBefore } from '../support/kept-release';
@@ -57,6 +58,7 @@ describe('The first frame', () => {
   const stopped = async (locale: string, before: (context: BrowserContext) => Promise<unknown>) => {
     open = await openPage({
       locale,
+      reducedMotion: 'reduce',
       before: async (context) => {
         await before(context);
         await context.route(phaser, (route) => route.abort());
@@ -78,8 +80,8 @@ describe('The first frame', () => {
     expect(open.errors.splice(0).length).toBeGreaterThan(0);
   }
 
-  it('is in the language that the browser likes, as is why it goes no further, and the menu, once more', async () => {
-    const page = await stopped('fr-CA', async () => {});
+  it('is in the language that the browser likes, as is the menu after it; another is chosen in the middle of a game, for good, and what was refused last is said anew', async () => {
+    const page = await stopped('fr-CA', (context) => keepInPage(context, keptBefore('wordbler-two')));
     await expectStopped(page, 'fr', firstInFrench);
     await page.context().unroute(phaser);
     await button(page, firstInFrench.again).click();
@@ -98,6 +100,35 @@ describe('The first frame', () => {
     expect(lines).toEqual(
       expect.arrayContaining(Object.entries(frames).map(([language, { noScript }]) => [language, noScript])),
     );
+
+    await typed(page, '#/table');
+    await button(page, fr.curtain.lift).click();
+    await page.getByRole('button', { name: fr.board.shuffle, disabled: false }).waitFor();
+    // Tiles lie there: they go home first.
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Enter');
+    const said = page.locator('.message.refusal');
+    await said.getByText(fr.refusals.nothingLaid).waitFor();
+    await page.keyboard.press('9');
+    await button(page, fr.common.settings).click();
+    await languages(page, fr.common.language).focus();
+    await page.keyboard.press('Home');
+    await languages(page, en.common.language).waitFor();
+    // Where a language does not come, what is read stays as it is, and says so.
+    await page.route(/de-texts/, (route) => route.abort());
+    await languages(page, en.common.language).selectOption('de');
+    await page
+      .getByRole('alert')
+      .getByText(en.settings.languageMissing({ language: 'Deutsch' }))
+      .waitFor();
+    expect(await spoken(page)).toBe('en');
+    expect(open.errors.splice(0).length).toBeGreaterThan(0);
+    await page.keyboard.press('Escape');
+    await said.getByText(en.refusals.nothingLaid).waitFor();
+    await button(page, en.board.shuffle).waitFor();
+    await page.reload();
+    await button(page, en.curtain.lift).waitFor();
+    expect(await spoken(page)).toBe('en');
   });
 
   long('is in the language that was read here last', async () => {
@@ -117,7 +148,7 @@ describe('The first frame', () => {
   });
 });
 
-describe('What is read', () => {
+inLong(describe)('What is read', () => {
   long('is English where the browser likes a language that is not there', async () => {
     open = await openPage({ locale: 'ja-JP' });
     await button(open.page, en.common.settings).waitFor();
@@ -186,35 +217,5 @@ describe('What is read', () => {
     await chooseFrench(page);
     await page.keyboard.press('Escape');
     await page.getByRole('alert').getByText(fr.transfer.moving.faults.notOurs).waitFor();
-  });
-
-  it('changes in the middle of a game, for good, and what was refused last is said anew', async () => {
-    open = await openAt('#/table', 'wordbler-two');
-    const { page } = open;
-    await button(page, en.curtain.lift).click();
-    await page.getByRole('button', { name: en.board.shuffle, disabled: false }).waitFor();
-    // Tiles lie there: they go home first.
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Enter');
-    const said = page.locator('.message.refusal');
-    await said.getByText(en.refusals.nothingLaid).waitFor();
-    await page.keyboard.press('9');
-    await button(page, en.common.settings).click();
-    await chooseFrench(page);
-    // Where a language does not come, what is read stays as it is, and says so.
-    await page.route(/de-texts/, (route) => route.abort());
-    await languages(page, fr.common.language).selectOption('de');
-    await page
-      .getByRole('alert')
-      .getByText(fr.settings.languageMissing({ language: 'Deutsch' }))
-      .waitFor();
-    expect(await spoken(page)).toBe('fr');
-    expect(open.errors.splice(0).length).toBeGreaterThan(0);
-    await page.keyboard.press('Escape');
-    await said.getByText(fr.refusals.nothingLaid).waitFor();
-    await button(page, fr.board.shuffle).waitFor();
-    await page.reload();
-    await button(page, fr.curtain.lift).waitFor();
-    expect(await spoken(page)).toBe('fr');
   });
 });

@@ -3,6 +3,7 @@ import { scramble } from '../../../src/rules';
 import { joinedRecords, writeRecord } from '../../../src/stats/rules';
 import { dayAt } from '../../../src/study/play/schedule';
 import { allWords, BoardSearch } from '../support/board-search';
+import { hide } from '../support/ears';
 import { pressMore } from '../support/ends';
 import { judge, keepInPage, newGame, playOn } from '../support/game-of-two';
 import { keptAt } from '../support/kept-at';
@@ -42,9 +43,32 @@ async function endTurnByTaps(search: BoardSearch) {
   return all;
 }
 
+const milestoneWindows = [
+  [1440, 900],
+  [1024, 768],
+  [768, 1024],
+  [360, 640],
+  [844, 390],
+  [667, 375],
+] as const;
+
+/** What of an end lies under the badge of a milestone, or what of the badge is out of sight. */
+const badgeCovers = (page: OpenPage['page']) =>
+  page.evaluate(() => {
+    const boxOf = (one: Element) => one.getBoundingClientRect();
+    const { left, right, top, bottom } = boxOf(document.querySelector('.milestone-badge')!);
+    const isIn = left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight;
+    const parts = ['.end-stage > h1', '.end-figure', '.end-solo .pic', '.end-next'];
+    const under = parts.filter((part) => {
+      const own = boxOf(document.querySelector(part)!);
+      return own.left < right - 1 && own.right > left + 1 && own.top < bottom - 1 && own.bottom > top + 1;
+    });
+    return isIn ? under : [...under, 'the window'];
+  });
+
 const missedOn = /^Missed words: Scramble, /;
 
-it('the end of a board tells a milestone once, and leads a finger to what was missed: to Study, and where a search is chosen', async () => {
+it('a board of before shows no letter until one goes on, and is paused when its tab is hidden; its end tells a milestone once, and leads a finger to what was missed: to Study, and where a search is chosen', async () => {
   const board = scramble.GameEngine.restore(keptBefore('scramble-under-way')['scramble'], judge) as scramble.GameEngine;
   const one = keptRecord(new Date()).record.find(({ game }) => game === 'scramble')!;
   const nine = joinedRecords(
@@ -62,11 +86,27 @@ it('the end of a board tells a milestone once, and leads a finger to what was mi
     },
   });
   const { page } = open;
-  await page.getByRole('dialog', { name: 'Paused' }).getByRole('button', { name: 'End turn' }).tap();
+  const search = BoardSearch.at(open);
+  const paused = page.getByRole('dialog', { name: 'Paused' });
+  await paused.waitFor();
+  expect(await search.covered()).toBe(true);
+  await paused.getByRole('button', { name: 'Keep playing' }).tap();
+  await expect.poll(() => search.covered()).toBe(false);
+  await hide(page, true);
+  await page.getByText('Paused while you were away.').waitFor();
+  expect(await search.covered()).toBe(true);
+  await hide(page, false);
+  await paused.getByRole('button', { name: 'End turn' }).tap();
   await page.getByRole('dialog', { name: 'End your turn?' }).getByRole('button', { name: 'End turn' }).tap();
   const badge = page.locator('.milestone-badge');
   await badge.getByText('Milestone: 10 boards').waitFor();
-  await badge.waitFor({ state: 'detached' });
+  await page.getByText(/^of \d+ familiar words$/).waitFor();
+  // It has a place of its own, in every shape of the window.
+  for (const [width, height] of milestoneWindows) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(() => badgeCovers(page)).toEqual([]);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
   await expect.poll(() => keptAt(page, 'study cards')).toBeDefined();
   const { cards } = (await keptAt(page, 'study cards')) as { cards: { levels: string[] }[] };
   expect([...new Set(cards.map(({ levels }) => levels.join()))]).toEqual(['scramble 4']);

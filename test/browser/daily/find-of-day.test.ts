@@ -174,7 +174,7 @@ describe('the daily play', () => {
       await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
       const { button, text } = sheetIn(page);
       await button('Copy').tap();
-      await page.getByText('Copy what’s selected').waitFor();
+      await page.getByText('Copy what’s selected: press and hold it.').waitFor();
       expect(await text()).toContain(`0 of ${answer.points} points`);
     },
   );

@@ -63,10 +63,16 @@ async function puzzlesIn(page: Page) {
 describe('a puzzle', () => {
   it('of a review is come to and solved by fingers alone, on a phone', async () => {
     const { over, review } = await reviewedGame(8, seats);
-    const open = await openResult(over, { touch: true, viewport: { width: 390, height: 844 } });
-    const { page } = open;
-    await page.getByRole('button', { name: 'Look closer' }).tap();
-    await page.getByRole('button', { name: 'Review' }).tap();
+    const { page } = await openPage({
+      reducedMotion: 'reduce',
+      touch: true,
+      viewport: { width: 390, height: 844 },
+      path: 'index.html#/review',
+      before: async (context) => {
+        await listen(context);
+        await keepInPage(context, { 'finished game': over.save() });
+      },
+    });
     await isReviewed(page);
     await expect.poll(async () => (await puzzlesIn(page)).length).toBeGreaterThan(0);
     const { cards } = (await keptAt(page, 'study cards')) as { cards: { word: string }[] };

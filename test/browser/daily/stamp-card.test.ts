@@ -17,44 +17,60 @@ const grid = { found: 13, of: 14, points: 900, ms: 240_000, marks: 'ffffffffffff
 const board = { found: 7, points: 12 };
 const find = { found: 20, of: 24, points: 20, hints: 1 };
 
-it('a link to a day opens what came of it, or its card, a day before is practice in the archive, and the whole card is shared as one text that gives nothing away', async () => {
-  const before = daysBefore(day)[2]!;
-  const played = [
-    { daily: 'search', day, result: grid },
-    { daily: 'scramble', day, result: board },
-  ] as const;
-  const { page, context } = await openPage({
+const endTurn = { name: 'End turn' };
+
+it('a link to a day opens its card, what came of it, or the archive; a daily begins on its table, which lies face down; its seal comes down once, and the whole card is shared as one text that gives nothing away', async () => {
+  const [yesterday, , before] = daysBefore(day);
+  const open = await openPage({
     ...phone,
-    before: (own) => keepInPage(own, { dailies: writeAttempts([...played]) }),
+    path: `#day=${before}`,
+    before: (own) => keepInPage(own, { dailies: writeAttempts([{ daily: 'find', day: yesterday!, result: find }]) }),
   });
+  const { page, context } = open;
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const strip = page.getByRole('region', { name: 'Dailies' });
-  await strip.waitFor();
   const follow = (to: string) =>
     page.evaluate((hash) => {
       location.hash = hash;
     }, `day=${to}`);
-  await follow(`${day}/search`);
-  await page
-    .getByRole('dialog', { name: /^Daily grid, / })
-    .getByText('13 of 14')
-    .waitFor();
-  await follow(`${day}/find`);
-  await startCard(page).getByText('Counts once.').waitFor();
-  expect(await startCard(page).getByText('English words').count()).toBe(0);
+  const archive = page.getByRole('dialog', { name: 'Last 30 days' });
+  await archive.getByRole('button', { name: 'Daily play: practice' }).waitFor();
   await follow(`${before}/scramble`);
   await startCard(page).getByText('How many words can you find?').waitFor();
   expect(await page.getByText('Counts once.').count()).toBe(0);
+  await follow(`${day}/scramble`);
+  await startCard(page).getByText('Counts once.').waitFor();
+  expect(await startCard(page).getByText('English words').count()).toBe(0);
+  await startCard(page).getByText('Day 2 of your streak').waitFor();
+  expect(await startCard(page).locator('.mini-tray .tile').count()).toBe(16);
+  await begin(page);
+  // Before its letters are turned up there is no turn that could be paused.
+  await expect.poll(() => BoardSearch.at(open).covered()).toBe(false);
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  await page.getByRole('dialog', { name: 'Paused' }).getByRole('button', endTurn).tap();
+  await page.getByRole('dialog', { name: 'End your turn?' }).getByRole('button', endTurn).tap();
+  await page.getByRole('button', { name: 'Next: Daily grid' }).waitFor();
+  await page.goBack();
+  await strip.getByRole('button', { name: /^Daily board: 0 points/ }).waitFor();
+  expect(await strip.locator('.seal.stamped').count()).toBe(1);
 
-  // Another page has played the last of the three meanwhile.
-  await keepAt(page, 'dailies', writeAttempts([...played, { daily: 'find', day, result: find }]));
-  await page.goto('about:blank');
-  await page.goto(`${siteUrl()}#day=${before}`);
-  const archive = page.getByRole('dialog', { name: 'Last 30 days' });
-  await archive.getByRole('button', { name: 'Daily play: practice' }).waitFor();
+  // Another page has played all three meanwhile.
+  const played = [
+    { daily: 'search', day, result: grid },
+    { daily: 'scramble', day, result: board },
+    { daily: 'find', day, result: find },
+  ] as const;
+  await keepAt(page, 'dailies', writeAttempts([...played]));
   await page.reload();
   await strip.getByText('All done').waitFor();
+  expect(await strip.locator('.seal').count()).toBe(3);
+  expect(await strip.locator('.seal.stamped').count()).toBe(0);
   expect(await page.getByRole('dialog').count()).toBe(0);
+  await follow(`${day}/search`);
+  const told = page.getByRole('dialog', { name: /^Daily grid, / });
+  await told.getByText('13 of 14').waitFor();
+  await page.keyboard.press('Escape');
+  await told.waitFor({ state: 'hidden' });
   await strip.getByRole('button', { name: 'Share' }).tap();
   const { button, copied } = sheetIn(page);
   await button('Copy').tap();
@@ -69,31 +85,4 @@ it('a link to a day opens what came of it, or its card, a day before is practice
   expect(name).toBe(`wordbler-${day}.png`);
   const { width, height } = cardSizes;
   expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([width, height]);
-});
-
-it('a daily begins on its table, which lies face down, and the seal of its result comes down once', async () => {
-  const yesterday = dayOf(new Date(Date.now() - 24 * 60 * 60 * 1000));
-  const open = await openPage({
-    before: (context) =>
-      keepInPage(context, { dailies: writeAttempts([{ daily: 'find', day: yesterday, result: find }]) }),
-  });
-  const { page } = open;
-  const strip = page.getByRole('region', { name: 'Dailies' });
-  await strip.getByRole('button', { name: 'Daily board: New' }).click();
-  await startCard(page).getByText('Day 2 if you finish').waitFor();
-  expect(await startCard(page).locator('.mini-tray .tile').count()).toBe(16);
-  await begin(page);
-  // Before its letters are turned up there is no turn that could be paused.
-  await expect.poll(() => BoardSearch.at(open).covered()).toBe(false);
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('dialog', { name: 'Paused' }).getByRole('button', { name: 'End turn' }).click();
-  await page.getByRole('dialog', { name: 'End your turn?' }).getByRole('button', { name: 'End turn' }).click();
-  await page.getByRole('button', { name: 'Next: Daily grid' }).waitFor();
-  await page.goBack();
-  await strip.getByRole('button', { name: /^Daily board: 0 points/ }).waitFor();
-  expect(await strip.locator('.seal.stamped').count()).toBe(1);
-  await page.reload();
-  await strip.getByRole('button', { name: /^Daily board: 0 points/ }).waitFor();
-  expect(await strip.locator('.seal').count()).toBe(1);
-  expect(await strip.locator('.seal.stamped').count()).toBe(0);
 });

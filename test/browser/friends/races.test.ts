@@ -113,23 +113,53 @@ describe('a race', () => {
     await other.page.keyboard.press('9');
     await other.page.getByText('The race clock keeps running.').waitFor();
     time.pass(300_000);
-    for (const { page } of [ada, other]) await page.getByRole('heading', { name: 'Race over' }).waitFor();
-    await ada.page.getByText('Words found by two or more don’t count.').waitFor();
+    for (const { page } of [ada, other]) await page.locator('.end-card').waitFor();
     const { race } = await raceOf(friends.host, link);
     expect(race!.scores).toEqual([third!.points, second!.points]);
+    const leads = third!.points - second!.points;
+    const won = leads > 0 ? 'Ada wins' : leads < 0 ? 'Bruno wins' : 'Shared win: Ada and Bruno';
+    for (const { page } of [ada, other]) await page.getByRole('heading', { name: won }).waitFor();
+    const card = ada.page.locator('.end-card');
+    expect(await card.locator('.end-figure > b').textContent()).toBe(`${third!.points}`);
+    expect(await card.getByText(leads < 0 ? 'Bruno 2 · Ada 2' : 'Ada 2 · Bruno 2').isVisible()).toBe(true);
+    const alone = card.locator('dl > div').filter({ hasText: 'Only you found' });
+    expect(await alone.getByText('1 word').isVisible()).toBe(true);
+    expect(await faults(ada.page)).toEqual([]);
+
+    await ada.page.getByRole('button', { name: 'Share' }).click();
+    const shared = await ada.page.getByRole('dialog').locator('.share-text').inputValue();
+    expect(shared).toContain(`${won}\n`);
+    expect(shared).toMatch(/\nhttp\S+$/);
+    expect(shared).not.toContain(third!.word);
+    await ada.page.keyboard.press('Escape');
+
+    // Looking closer leads to what each has found, Escape and the browser's Back lead out of it again.
+    const look = async () => {
+      await ada.page.getByRole('button', { name: 'Look closer' }).click();
+      await ada.page.getByText('Words found by two or more don’t count.').waitFor();
+    };
+    await look();
+    await ada.page.keyboard.press('Escape');
+    await look();
+    await ada.page.goBack();
+    await ada.page.getByRole('heading', { name: won }).waitFor();
+    await look();
     expect(await ada.page.locator('li s').allTextContents()).toEqual([first!.word, first!.word]);
     expect(await faults(ada.page)).toEqual([]);
 
     await ada.page.getByRole('button', { name: 'See all words' }).click();
-    const shared = ada.page.getByRole('button', { name: new RegExp(`^${first!.word}, .*Ada.*Bruno`) });
+    const struck = ada.page.getByRole('button', { name: new RegExp(`^${first!.word}, .*Ada.*Bruno`) });
     await ada.page.locator('.word-chip:not(.found)').first().waitFor();
     // A mouse that rests over the list chooses whatever comes to lie under it.
     await ada.page.mouse.move(0, 0);
-    await shared.press('Enter');
+    await struck.press('Enter');
     await ada.page.locator('.word-card').getByText(first!.word).first().waitFor();
     expect(await ada.page.locator('.word-chip:not(.found)').count()).toBeGreaterThan(20);
     // The browser's Back leads to who has come where, as the button does.
     await ada.page.goBack();
-    await ada.page.getByRole('heading', { name: 'Race over' }).waitFor();
+    await ada.page.getByRole('heading', { name: won }).waitFor();
+    await ada.page.getByRole('button', { name: 'More' }).click();
+    await ada.page.getByRole('dialog').getByRole('button', { name: 'Menu' }).click();
+    await ada.page.getByRole('button', { name: 'Play a friend' }).waitFor();
   });
 });

@@ -79,10 +79,12 @@ describe('a race in Word search', () => {
       await strokeByKeys(other.page, strokeAlong(own));
       await expect.poll(() => findsOf(friends.host, link, 1)).toBe(laid.indexOf(own) + 1);
     }
-    for (const { page } of [ada, other]) await page.getByRole('heading', { name: 'Race over' }).waitFor();
+    for (const { page } of [ada, other]) await page.getByRole('heading', { name: 'Bruno wins' }).waitFor();
+    await ada.page.getByRole('button', { name: 'Look closer' }).click();
     expect(await ada.page.locator('[data-place="1"]').textContent()).toContain('Bruno');
     expect(await ada.page.locator('[data-place="2"]').textContent()).toContain(laid[2]!.word);
     expect(await faults(ada.page)).toEqual([]);
+    await ada.page.keyboard.press('Escape');
 
     await keys.tabTo('Race again');
     await keys.press('Enter');

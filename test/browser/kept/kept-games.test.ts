@@ -8,7 +8,7 @@ import { keepInPage } from '../support/game-of-two';
 import { keptAt } from '../support/kept-at';
 import { keptBefore, keptLater } from '../support/kept-release';
 import { it, long } from '../support/page-test';
-import { comeAnew, type OpenPage, openPage } from '../support/play';
+import { comeAnew, type OpenPage, openPage, siteUrl } from '../support/play';
 import { drag, mouseOf } from '../support/pointers';
 import { listen, Reader } from '../support/reader';
 import { savedBy } from '../support/saved-file';
@@ -57,10 +57,15 @@ const card = (page: Page, game: keyof typeof goOnWith) =>
 
 const unopened = (page: Page) => page.getByRole('alert').filter({ hasText: 'Couldn’t open a saved game.' });
 
-it('a game under way of an older release goes on; beside it, what cannot be opened says why, is saved, and goes when thrown away', async () => {
+it('a game under way of an older release goes on, in the tab that opens it last, and the other says so; beside it, what cannot be opened says why, is saved, and goes when thrown away, and spoiled books are laid aside', async () => {
   const { search, scramble, ...kept } = keptBefore('wordbler-two', 'search-under-way', 'scramble-under-way', 'choices');
   const spoiled = { ...(search as AnySave), commands: [...(search as AnySave).commands, { type: 'win' }] };
-  const page = await visit(kept, { search: spoiled, scramble: { ...(scramble as AnySave), version: 1000 } });
+  const rows = { version: 1, attempts: [{}], played: [null], cards: [[]], puzzles: [7], digest: 'x' };
+  const books = ['played games', 'dailies', 'study cards', 'study puzzles'];
+  const page = await visit(kept, Object.fromEntries(books.map((book) => [book, rows])), {
+    search: spoiled,
+    scramble: { ...(scramble as AnySave), version: 1000 },
+  });
   const damaged = unopened(page).filter({ hasText: 'The saved game is damaged.' });
   await damaged.waitFor();
   await unopened(page).getByText('This game needs a newer version.').waitFor();
@@ -75,15 +80,33 @@ it('a game under way of an older release goes on; beside it, what cannot be open
   await damaged.waitFor({ state: 'detached' });
   expect(await unopened(page).count()).toBe(1);
 
+  await page.getByRole('region', { name: 'Dailies' }).waitFor();
+  await press(page, 'Stats');
+  await page.getByText('Finish a game to see your stats.').waitFor();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await press(page, 'Study');
+  await page.getByRole('heading', { name: 'Today’s words' }).waitFor();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+
   // Every rack lies open, so that no curtain falls.
   await press(page, goOnWith.wordbler);
   await press(page, /^Done/);
   await page.getByRole('dialog', { name: /^Bruno scores / }).waitFor();
-  await comeAnew(page);
-  await card(page, 'wordbler').getByText('Ada’s turn').waitFor({ state: 'attached' });
-  expect(await damaged.count()).toBe(0);
-  const aside = (await keptAt(page, 'set aside')) as { place: string }[];
-  expect(aside.map(({ place }) => place)).toEqual(['scramble']);
+  const other = await open.context.newPage();
+  await other.goto(siteUrl());
+  await card(other, 'wordbler').getByText('Ada’s turn').waitFor({ state: 'attached' });
+  const aside = (await keptAt(other, 'set aside')) as { place: string; value: unknown }[];
+  expect(aside.map(({ place }) => place).sort()).toEqual([...books, 'scramble'].sort());
+  for (const place of books) expect(aside).toContainEqual({ place, value: rows });
+  // All that was done in one tab is known in the other.
+  const commands = async () => ((await keptAt(page, 'game')) as AnySave).commands;
+  const before = await commands();
+  await press(other, goOnWith.wordbler);
+  await page.getByText('The game is open in another tab.').waitFor();
+  await other.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
+  await other.keyboard.press('Control+Enter');
+  await expect.poll(async () => (await commands()).length).toBeGreaterThan(before.length);
+  expect((await commands()).slice(0, before.length)).toEqual(before);
 });
 
 long('three games under way go on from the menu, with the settings of their release', async () => {

@@ -6,7 +6,6 @@ import { grain } from '../../../src/shared/canvas/brush';
 import { readDeck } from '../../../src/study/rules/deck';
 import { layout } from '../../../src/wordbler/canvas/layout';
 import { rackCell, squareCentre } from '../../../src/wordbler/canvas/places';
-import { some } from '../../long';
 import { solver } from '../../scramble/rules/words';
 import { strokeAlong } from '../support/ended-search';
 import { findPlay } from '../support/find-play';
@@ -14,7 +13,7 @@ import { isWord, judge, keepInPage, keptGame, newGame, playOn, shortWords } from
 import { keptAt } from '../support/kept-at';
 import { keptCards } from '../support/kept-cards';
 import { keptBefore } from '../support/kept-release';
-import { typed } from '../support/on-the-way';
+import { dialog, typed } from '../support/on-the-way';
 import { it, long } from '../support/page-test';
 import { comeAnew, type OpenPage, openPage, siteUrl } from '../support/play';
 import { begun } from '../support/search-sitting';
@@ -215,7 +214,7 @@ async function crash({ context, errors }: OpenPage, page: Page) {
   return next;
 }
 
-/** Plays what is entered until it is killed, and again. All that was done must be there. */
+/** Plays what is entered until it is killed, and again. All that was done must be there. Returns the last page. */
 async function killOften(open: OpenPage, { place, enter, acts, shown, lagging }: Victim, isCrash: readonly boolean[]) {
   let { page } = open;
   await enter(page);
@@ -234,25 +233,35 @@ async function killOften(open: OpenPage, { place, enter, acts, shown, lagging }:
     if (lagging?.some((act) => done.includes(act))) continue;
     await expect.poll(() => page.evaluate<string>(shown), { message: after }).toBe(before);
   }
+  return page;
 }
 
 const kills = Array.from({ length: 34 }, (_, kill) => kill % 6 === 0);
 
-it.each(some([wordbler, wordSearchVictim, scrambleVictim], [wordbler, scrambleVictim]))(
+const openWith = (kept: Record<string, unknown>) =>
+  openPage({
+    touch: true,
+    viewport,
+    reducedMotion: 'reduce',
+    query: { probe: '1' },
+    before: async (context) => {
+      await context.addInitScript(deaf);
+      await keepInPage(context, kept);
+    },
+  });
+
+it('Wordbler and Scramble lose nothing when their page crashes, or is gone without a farewell', async () => {
+  const open = await openWith({ ...scrambleVictim.kept, ...wordbler.kept });
+  const next = await killOften(open, wordbler, [true]);
+  await typed(next, '#/');
+  await dialog(next, 'Leave?').getByRole('button', { name: 'Leave', exact: true }).tap();
+  await killOften({ ...open, page: next }, scrambleVictim, [false]);
+});
+
+long.each([wordbler, wordSearchVictim, scrambleVictim])(
   '$name loses nothing, however often its page is killed',
   async (victim) => {
-    const open = await openPage({
-      touch: true,
-      viewport,
-      reducedMotion: 'reduce',
-      query: { probe: '1' },
-      before: async (context) => {
-        await context.addInitScript(deaf);
-        await keepInPage(context, victim.kept);
-      },
-    });
-    // A crash in one, a farewell that is not heard in the other.
-    await killOften(open, victim, some(kills, [victim === wordbler]));
+    await killOften(await openWith(victim.kept), victim, kills);
   },
 );
 

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import type { AnySave } from '../../../src/shared/play/same-game';
 import { inLong } from '../../long';
 import { AtTable, hurryDeal } from '../support/at-table';
 import { keepInPage, newGame, players, playOn } from '../support/game-of-two';
+import { keptAt } from '../support/kept-at';
 import { it, long } from '../support/page-test';
 import { comeAnew, type OpenPage, openPage } from '../support/play';
 import { goodWords, goToChoose, ownList, press, write, writeAndSave } from '../support/search-choosing';
@@ -72,33 +74,28 @@ async function waitInVain(page: Page) {
   await page.clock.runFor(6100);
 }
 
+/** What wakes up late is told nothing: whatever would still be done there is done before this is read. */
 async function wakeUp(page: Page) {
   await page.evaluate('window.spoke = true; window.speak()');
-  // Whatever would still be done there is done before this is.
-  await new AtTable(page, kept).keptGame();
+  expect(await keptAt(page, 'game')).toEqual(kept.save());
 }
 
-it('storage that is silent is given up with a sentence; games are played, and no kept or left one is lost', async () => {
-  const page = await visit('asking');
+it('storage that is silent is given up with a sentence; a game is played, and no kept or left one is lost', async () => {
+  const page = await visit('opening', leftGame(later));
   await waitInVain(page);
   await notice().waitFor();
-  expect(await goOn().count()).toBe(0);
-  await page.getByRole('button', { name: 'Play now: Wordbler' }).click();
+  // What a page had to leave is there at once, and kept when it can be.
+  await goOn().click();
+  await page.getByRole('button', { name: 'Show my tiles' }).click();
   await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
   await page.keyboard.press('Control+Enter');
-  // What wakes up late is told nothing.
   await wakeUp(page);
-  expect(await new AtTable(page, kept).keptGame()).toEqual(kept.save());
-
-  // What a page had to leave is there at once, and kept when it can be.
-  await page.evaluate((left) => localStorage.setItem('wordbler: not yet kept', left), leftGame(later));
-  await comeBack(page, 'opening');
-  await waitInVain(page);
-  await notice().waitFor();
-  await goOn().waitFor();
   await comeBack(page, '');
   await goOn().waitFor();
-  await expect.poll(() => new AtTable(page, kept).keptGame()).toEqual(later.save());
+  const { commands } = later.save();
+  await expect
+    .poll(async () => ((await keptAt(page, 'game')) as AnySave).commands.slice(0, commands.length))
+    .toEqual(commands);
 });
 
 inLong(describe).each(['opening', 'asking'] as const)('storage that is silent at %s', (silence) => {
@@ -114,11 +111,10 @@ inLong(describe).each(['opening', 'asking'] as const)('storage that is silent at
     await table.press('Pass');
     table.note({ type: 'pass', seat: table.game.state.toMove });
     await table.beginTurn();
-    // What wakes up late is told nothing.
     await wakeUp(page);
     await comeBack(page, '');
     await goOn().waitFor();
-    expect(await new AtTable(page, kept).keptGame()).toEqual(kept.save());
+    expect(await keptAt(page, 'game')).toEqual(kept.save());
   });
 
   long('loses nothing that the last page had to leave behind', async () => {
@@ -128,7 +124,7 @@ inLong(describe).each(['opening', 'asking'] as const)('storage that is silent at
     await goOn().waitFor();
     await comeBack(page, '');
     await goOn().waitFor();
-    await expect.poll(() => new AtTable(page, kept).keptGame()).toEqual(later.save());
+    await expect.poll(() => keptAt(page, 'game')).toEqual(later.save());
   });
 
   long('keeps own lists that it does not show', async () => {

@@ -54,7 +54,7 @@ async function importText(page: Page, content: string | Buffer, file = 'lists.js
 }
 
 describe('a list of one’s own', () => {
-  it('names each fault with its word, and can be saved only without any', async () => {
+  it('names each fault with its word, takes words whatever parts them, and asks before it is discarded', async () => {
     const page = await chooseAgain();
     await write(page, 'Our travels', goodWords);
     const save = page.getByRole('button', { name: 'Save list' });
@@ -86,13 +86,7 @@ describe('a list of one’s own', () => {
     expect(await save.isDisabled()).toBe(true);
     await listName(page).fill('');
     await page.getByText('Type a name.').waitFor();
-    await listName(page).fill('Our travels');
-    await page.getByText('14 words ready.').waitFor();
-  });
-
-  it('takes a list whatever parts its words, and tells when they are too many', async () => {
-    const page = await chooseAgain();
-    await write(page, 'Pasted', []);
+    await listName(page).fill('Pasted');
     await wordsField(page).fill(goodWords.slice(0, 13).join(', ').toLowerCase());
     await page.getByText('13 words ready.').waitFor();
     expect(await wordsField(page).inputValue()).toBe(goodWords.slice(0, 13).join(', '));
@@ -100,11 +94,7 @@ describe('a list of one’s own', () => {
     await page.getByText('VILLAGE is already here.').first().waitFor();
     await wordsField(page).fill(goodWords.join('; '));
     await page.getByText('14 words ready.').waitFor();
-  });
-
-  it('asks before changes are discarded', async () => {
-    const page = await chooseAgain();
-    await write(page, 'Half', ['LISBON']);
+    await writeWords(page, ['LISBON']);
     await page.keyboard.press('Escape');
     await press(page, 'Keep editing');
     expect(await wordsField(page).inputValue()).toBe('LISBON');
@@ -187,8 +177,7 @@ describe('a file of lists', () => {
 });
 
 describe('a list that was saved', () => {
-  // These two are the last in this page: they begin searches.
-  it('by keys alone is written to a file, edited, deleted and brought back, found after a reload, and played', async () => {
+  it('by keys alone is written to a file, edited, deleted and brought back, and found after a reload', async () => {
     const page = await chooseAgain();
     const four = goodWords.slice(0, 4);
     await page.getByRole('button', { name: 'New list' }).focus();
@@ -228,26 +217,12 @@ describe('a list that was saved', () => {
     await ownList(page, 'Our travels').waitFor({ state: 'attached' });
     await comeAnew(page);
     await goToChoose(page);
-    await ownList(page, 'Our travels').check({ force: true });
-    // Four words are played by Casual rules alone: the clock counts up.
-    expect(await page.getByRole('radio', { name: 'Author’s' }).count()).toBe(0);
-    await press(page, 'Start');
-    await page.getByRole('timer', { name: /^Time: \d+ minutes? \d+ seconds?$/ }).waitFor();
-    await page.getByText('0 of 4 found').first().waitFor();
-    await expect
-      .poll(() => keptSetup(page))
-      .toMatchObject({
-        list: wordSearch.ownList({ name: 'Our travels', words: four.with(0, 'MADRID') }),
-        rules: 'casual',
-        clock: 'off',
-      });
+    await press(page, 'Edit Our travels');
+    expect(await wordsField(page).inputValue()).toMatch(/^MADRID\nKYOTO/);
   });
 
-  it('in Spanish is written with Ñ and LL, by keys and on the letters of the page, and lies in single squares', async () => {
-    const { page } = common;
-    await page.keyboard.press('9');
-    await press(page, 'Leave');
-    await goToChoose(page);
+  it('in Spanish is written with Ñ and LL, by keys and on the letters of the page, and is played', async () => {
+    const page = await chooseAgain();
     await page.getByRole('combobox', { name: 'Word language' }).selectOption('Español');
     await press(page, 'New list');
     await listName(page).fill('Mi lista');
@@ -276,12 +251,16 @@ describe('a list that was saved', () => {
     await press(page, 'Save list');
     await page.getByText('“Mi lista” saved.').waitFor();
     expect(await ownList(page, 'Mi lista').isChecked()).toBe(true);
+    // Four words are played by Casual rules alone: the clock counts up.
+    expect(await page.getByRole('radio', { name: 'Author’s' }).count()).toBe(0);
     await press(page, 'Start');
-    await press(page, 'Start new grid');
+    await page.getByRole('timer', { name: /^Time: \d+ minutes? \d+ seconds?$/ }).waitFor();
+    await page.getByText('0 of 4 found').first().waitFor();
     await expect.poll(async () => (await keptSetup(page))?.list.language).toBe('es');
     const setup = (await keptSetup(page))!;
     const words = palabras.map((one) => inLetters(one, 'es'));
-    expect(setup.list).toMatchObject({ name: 'Mi lista', words });
+    expect(setup).toMatchObject({ list: { name: 'Mi lista', words }, rules: 'casual', clock: 'off' });
+    // Each letter lies in a single square.
     const engine = new wordSearch.GameEngine(setup, shippedWords('es'));
     engine.dispatch({ type: 'begin' });
     const sitting = new Sitting(common, engine, false);

@@ -103,9 +103,9 @@ function fromLine({ from, to }: wordSearch.Stroke, spot: wordSearch.Square): num
   return Math.hypot(spot.x - from.x - share * w, spot.y - from.y - share * h);
 }
 
-describe('what a search was, looked at closely', () => {
-  it('is left by Escape, by Back and by the browser’s Back, and the end stands as before', async () => {
-    const { page } = over;
+describe('the end of a search', () => {
+  it('lies behind what is looked at closely, says in few figures how it went, and has four buttons', async () => {
+    const { page, engine } = over;
     const closer = page.locator('.search-end');
     const ways = [
       () => page.goBack(),
@@ -119,6 +119,14 @@ describe('what a search was, looked at closely', () => {
       await closer.waitFor({ state: 'detached' });
       await page.getByRole('heading', { name: 'Time’s up!' }).waitFor();
     }
+    const { total } = wordSearch.summaryOf(engine);
+    await expect.poll(() => page.locator('.end-figure > b').textContent()).toBe(points(total));
+    await page.getByText('9 of 14 words').waitFor();
+    await expect
+      .poll(() => page.locator('.end-card dt').allTextContents())
+      .toEqual(['Best word', 'Hints', 'First score here']);
+    const labels = await page.locator('.end-side > button, .end-buttons button').allTextContents();
+    expect(labels.map((label) => label.trim())).toEqual(['Play again', 'Share', 'Look closer', 'More']);
   });
 });
 
@@ -154,20 +162,6 @@ describe('the picture of a search', () => {
       if (wanted) expect(colour, `square ${key}`).toBe(wanted);
       else expect([sheetColours.found, sheetColours.missed], `square ${key}`).not.toContain(colour);
     }
-  });
-});
-
-describe('the end of a search', () => {
-  it('says in one figure and three facts how it went, and has four buttons', async () => {
-    const { page, engine } = over;
-    const { total } = wordSearch.summaryOf(engine);
-    await expect.poll(() => page.locator('.end-figure > b').textContent()).toBe(points(total));
-    await page.getByText('9 of 14 words').waitFor();
-    await expect
-      .poll(() => page.locator('.end-card dt').allTextContents())
-      .toEqual(['Best word', 'Hints', 'First score here']);
-    const labels = await page.locator('.end-side > button, .end-buttons button').allTextContents();
-    expect(labels.map((label) => label.trim())).toEqual(['Play again', 'Share', 'Look closer', 'More']);
   });
 });
 
@@ -287,7 +281,7 @@ describe('after a search', () => {
     });
   });
 
-  it('it can be shared as a text with a link, its score takes a name, and both lead to the same grid; the same list to a new one', async () => {
+  it('it can be shared as a text with a link; its score takes a name, leads to its grid, can be deleted', async () => {
     const { page, engine } = over;
     const { laid, hinted, grid } = engine.state;
     const total = points(wordSearch.summaryOf(engine).total);
@@ -317,18 +311,15 @@ describe('after a search', () => {
       ['1', 'Mina', total, 'now', expect.stringMatching(/^8/), engine.setup.seed],
     ]);
     await page.reload();
-    await pressMore(page, 'Menu');
+    await lookCloser(page);
     const tables = page.getByRole('dialog', { name: 'High scores' });
-    const openTables = async () => {
-      await page.getByRole('button', { name: 'Menu' }).click();
-      await page.getByRole('button', { name: 'High scores' }).click();
-      await tables.getByRole('radio', { name: 'Author’s' }).check({ force: true });
-    };
-    await page.getByRole('button', { name: 'Categories' }).click();
+    const openTables = () => page.locator('.scored').getByRole('button', { name: 'High scores' }).click();
+    const rows = () => rowsOf(page, 'dialog.score-tables');
     await openTables();
+    await tables.getByRole('combobox').selectOption('harbour');
+    await tables.getByText('No scores yet.').waitFor();
     await tables.getByRole('combobox').selectOption('gardenBirds');
-    const [row] = await rowsOf(page, 'dialog');
-    expect(row!.slice(0, 3)).toEqual(['1', 'Mina', total]);
+    expect((await rows()).map((row) => row.slice(0, 3))).toEqual([['1', 'Mina', total]]);
     await tables.getByRole('button', { name: `Code ${engine.setup.seed}` }).click();
     const seed = page.getByRole('dialog', { name: 'Game code' });
     expect(await seed.getByRole('textbox', { name: 'Game code' }).inputValue()).toBe(engine.setup.seed);
@@ -338,21 +329,19 @@ describe('after a search', () => {
     await giveUp(page);
     // The name of the last time stands there.
     expect(await name.inputValue()).toBe('Mina');
-
-    await press(page, 'Play again');
-    await page.getByRole('grid').waitFor();
-    expect(await lettersOf(page)).not.toBe(grid.join(''));
-    await page.goto(copied.slice(copied.indexOf('http')));
-    await page.getByRole('dialog', { name: 'Leave?' }).getByRole('button', { name: 'Leave' }).click();
-    await page.getByRole('heading', { name: 'Word search', level: 1 }).waitFor();
-    expect(await page.getByRole('dialog').textContent()).toContain('Garden birds');
-    await page.getByRole('dialog').getByRole('button', { name: 'Choose another' }).click();
+    await lookCloser(page);
     await openTables();
     await tables.getByRole('button', { name: 'Delete these scores' }).click();
     await tables.getByRole('button', { name: 'Cancel' }).click();
-    expect(await rowsOf(page, 'dialog')).toHaveLength(1);
+    expect(await rows()).toHaveLength(1);
     await tables.getByRole('button', { name: 'Delete these scores' }).click();
     await tables.getByRole('button', { name: 'Delete', exact: true }).click();
     await tables.getByText('No scores yet.').waitFor();
+    await page.keyboard.press('Escape');
+    await tables.waitFor({ state: 'hidden' });
+    await page.keyboard.press('Escape');
+    await press(page, 'Play again');
+    await page.getByRole('grid').waitFor();
+    expect(await lettersOf(page)).not.toBe(grid.join(''));
   });
 });

@@ -87,6 +87,13 @@ export class AtTable {
     await (this.touch ? button.tap() : button.click());
   }
 
+  /** Where the buttons stand in a row, it waits in the menu. */
+  async pass() {
+    await this.press('Menu');
+    const pass = this.page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Pass', exact: true });
+    await (this.touch ? pass.tap() : pass.click());
+  }
+
   /** Lifts the curtain for whoever is to move, and waits until the tiles can be touched. */
   async beginTurn() {
     await this.press('Show my tiles');

@@ -45,5 +45,5 @@ export async function byTouch(table: AtTable, carries: boolean): Promise<Hands> 
     await touch(from);
     await touch(to);
   };
-  return { press: (name) => table.press(name), carry, tap: touch };
+  return { press: (name) => (name === 'Pass' ? table.pass() : table.press(name)), carry, tap: touch };
 }

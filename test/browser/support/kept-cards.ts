@@ -30,6 +30,7 @@ export function keptCards(today: Date) {
           { day: day - 6, grade: 'good' },
         ],
         from: ['wordbler'],
+        levels: ['wordbler songbird'],
       }),
     ],
     [],

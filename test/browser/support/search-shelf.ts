@@ -81,11 +81,15 @@ export async function pixelsOf(page: Page, picture: Buffer, spots: readonly { x:
       [canvas.width, canvas.height] = [bitmap.width, bitmap.height];
       const brush = canvas.getContext('2d')!;
       brush.drawImage(bitmap, 0, 0);
+      // Read back once: each time the whole picture is copied.
+      const { width, height } = bitmap;
+      const { data: all } = brush.getImageData(0, 0, width, height);
       const colours = spots.map(({ x, y }) => {
-        const [...rgb] = brush.getImageData(Math.round(x), Math.round(y), 1, 1).data.slice(0, 3);
+        const at = 4 * (Math.round(y) * width + Math.round(x));
+        const rgb = [...all.slice(at, at + 3)];
         return `#${rgb.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
       });
-      return { width: bitmap.width, height: bitmap.height, colours };
+      return { width, height, colours };
     },
     { data: picture.toString('base64'), spots: [...spots] },
   );

@@ -7,17 +7,11 @@ import { keepInPage, newGame, playOn } from '../support/game-of-two';
 import { resize } from '../support/in-any-window';
 import { inkIn } from '../support/ink-in';
 import { it, long } from '../support/page-test';
-import { type OpenPage, openPage, type PageOptions } from '../support/play';
+import { type OpenPage, openPage } from '../support/play';
 import { carry, drag, fingerOf, mouseOf, type Pointer, penOf, tap } from '../support/pointers';
 import type { Window } from '../support/windows';
 
 const phone = { width: 390, height: 844 };
-
-async function atMenu(options: PageOptions = {}): Promise<OpenPage> {
-  const open = await openPage({ viewport: phone, touch: true, reducedMotion: 'reduce', ...options });
-  await open.page.getByRole('button', { name: 'Players and rules' }).waitFor();
-  return open;
-}
 
 async function openPanel(page: Page, name: string): Promise<Locator> {
   if (name === 'About') await page.getByRole('button', { name: 'How to play' }).click();
@@ -73,8 +67,8 @@ const sizes: Window[] = [
 ];
 
 describe('a panel', () => {
-  let calm: OpenPage;
-  let lively: OpenPage;
+  let open: OpenPage;
+  let page: Page;
 
   // A play that may be doubted waits there, for the last test.
   const rules = { ...presets.wordbler, invalidWord: 'challenge' as const };
@@ -82,24 +76,28 @@ describe('a panel', () => {
 
   beforeAll(async () => {
     const kept = { game: game.save(), settings: { openRacks: true, scoreSheet: 'asked' } };
-    calm = await atMenu({ before: (context) => keepInPage(context, kept) });
-    lively = await atMenu({ reducedMotion: 'no-preference' });
+    open = await openPage({
+      viewport: phone,
+      touch: true,
+      reducedMotion: 'reduce',
+      before: (context) => keepInPage(context, kept),
+    });
+    page = open.page;
+    await page.getByRole('button', { name: 'Players and rules' }).waitFor();
   });
 
   // A panel that a test has left open goes as it came.
   afterEach(async () => {
-    for (const { page, check } of [calm, lively]) {
-      const close = page.getByRole('button', { name: 'Close' });
-      if (await close.isVisible()) await close.click();
-      await page.getByRole('dialog').waitFor({ state: 'hidden' });
-      check();
-    }
+    const close = page.getByRole('button', { name: 'Close' });
+    if (await close.isVisible()) await close.click();
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    open.check();
   });
 
-  afterAll(() => Promise.all([calm.close(), lively.close()]));
+  afterAll(() => open.close());
 
   it.each(some(sizes, [[390, 844]]))('rises from below at %i×%i, as wide as the window', async (width, height) => {
-    const { page } = calm;
     await resize(page, width, height);
     for (const name of some(['Settings', 'How to play', 'About'], ['Settings'])) {
       const panel = await openPanel(page, name);
@@ -120,8 +118,7 @@ describe('a panel', () => {
     }
   });
 
-  it('fades its rows where they are cut, and shows the last of them in full', async () => {
-    const { page } = calm;
+  long('fades its rows where they are cut, and shows the last of them in full', async () => {
     await resize(page, 800, 600);
     const panel = await openPanel(page, 'How to play');
     const { x, y, width, height } = await rest(panel);
@@ -146,11 +143,12 @@ describe('a panel', () => {
       [[390, 844]],
     ),
   )("leaves within 120 ms at %i×%i, in nobody's way; at once for who likes it calm", async (width, height) => {
-    for (const [{ page }, leaving] of [
-      [lively, 120],
-      [calm, 0],
+    await resize(page, width, height);
+    for (const [reducedMotion, leaving] of [
+      ['reduce', 0],
+      ['no-preference', 120],
     ] as const) {
-      await resize(page, width, height);
+      await page.emulateMedia({ reducedMotion });
       const panel = await openPanel(page, 'Settings');
       await rest(panel);
       const left = await page.evaluate(() => {
@@ -170,7 +168,6 @@ describe('a panel', () => {
   });
 
   long('lies in the middle of larger windows, where nothing pulls it', async () => {
-    const { page } = calm;
     await resize(page, 1024, 768);
     const panel = await openPanel(page, 'About');
     const { x, y, width, height } = await rest(panel);
@@ -181,7 +178,8 @@ describe('a panel', () => {
   });
 
   it.each(some(pointers, ['finger']))('is pulled down and away by its bar with the %s', async (kind) => {
-    const { page } = lively;
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await resize(page, phone.width, phone.height);
     const panel = await openPanel(page, 'About');
     const pointer = await pointerOf(page, kind);
     const from = await bar(panel);
@@ -193,7 +191,8 @@ describe('a panel', () => {
   });
 
   long('comes back when it is let go on its way up again', async () => {
-    const { page } = lively;
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await resize(page, phone.width, phone.height);
     const panel = await openPanel(page, 'About');
     const before = await rest(panel);
     const finger = await pointerOf(page, 'finger');
@@ -204,8 +203,7 @@ describe('a panel', () => {
     expect(await rest(panel)).toEqual(before);
   });
 
-  it('is pulled by its content only where that is at its top, and else scrolls', async () => {
-    const { page } = calm;
+  it('is pulled by its content only at its top, and scrolls; such a press switches nothing, but draws sliders', async () => {
     // So low that there is much to scroll.
     await resize(page, 360, 640);
     const panel = await openPanel(page, 'About');
@@ -224,21 +222,17 @@ describe('a panel', () => {
     await content.evaluate((element) => element.scrollTo(0, 0));
     await drag(finger, lower(middle, -200), lower(middle, 130));
     await panel.waitFor({ state: 'hidden' });
-  });
 
-  it('does nothing else with a press that pulls it, and leaves sliders to be drawn', async () => {
-    const { page } = calm;
     await resize(page, phone.width, phone.height);
-    const panel = await openPanel(page, 'Settings');
+    const settings = await openPanel(page, 'Settings');
     await page.getByRole('tab', { name: 'Board' }).click();
     const legend = page.getByRole('switch', { name: 'Legend' });
     const { x, y } = (await legend.boundingBox())!;
-    const finger = await pointerOf(page, 'finger');
     const from = { x: x - 100, y: y + 17 };
     await carry(finger, from, lower(from, 200));
     await finger.move(lower(from, 10));
     await finger.up(lower(from, 10));
-    expect(await panel.isVisible()).toBe(true);
+    expect(await settings.isVisible()).toBe(true);
     expect(await legend.isChecked()).toBe(true);
     await page.getByRole('tab', { name: 'Sound' }).click();
     const sounds = page.getByRole('slider', { name: 'Effects' });
@@ -246,12 +240,14 @@ describe('a panel', () => {
     const slider = (await sounds.boundingBox())!;
     const knob = { x: slider.x + slider.width * 0.8, y: slider.y + slider.height / 2 };
     await drag(finger, knob, { x: slider.x + slider.width * 0.2, y: knob.y + 12 });
-    expect(await panel.isVisible()).toBe(true);
+    expect(await settings.isVisible()).toBe(true);
     expect(Number(await sounds.inputValue())).toBeLessThan(40);
   });
 
-  it('goes at a tap beside it, but not at one on its frame', async () => {
-    const { page } = lively;
+  // In the sample that is tried over a table, row by row.
+  long('goes at a tap beside it, but not at one on its frame', async () => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await resize(page, phone.width, phone.height);
     const panel = await openPanel(page, 'About');
     const finger = await pointerOf(page, 'finger');
     const { x, y, width } = await rest(panel);
@@ -272,7 +268,6 @@ describe('a panel', () => {
 
   it('that must be answered has no bar, and stays', async () => {
     expect(game.state.openPlay).toBeDefined();
-    const { page } = calm;
     await resize(page, phone.width, phone.height);
     await page.getByRole('button', { name: 'Continue Wordbler' }).tap();
     const panel = page.getByRole('dialog', { name: / plays for / });

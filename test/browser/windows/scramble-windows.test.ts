@@ -99,10 +99,14 @@ describe('Scramble has everything in its place in any window:', () => {
     await search.press('Keep playing');
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
     await page.keyboard.type(longest);
-    await look(page, '.sc-round', { tray: { side: 5, least: 0.5 } });
+    const edges: Window[] = [
+      [900, 519],
+      [1300, 700],
+    ];
+    await look(page, '.sc-round', { tray: { side: 5, least: 0.5 }, inWindows: some(windows, [...shapes, ...edges]) });
     await search.endTurn();
     await page.locator('.scramble-ended').waitFor();
-    const fewer = some(windows, shapes);
+    const fewer = some(windows, shapes.slice(2));
     await look(page, '.scramble-ended', { inWindows: fewer });
     await search.lookCloser();
     await look(page, '.sc-result', { tray: { side: 5, least: 0.25 }, inWindows: fewer });

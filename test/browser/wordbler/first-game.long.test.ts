@@ -40,7 +40,7 @@ describe('a first game, of which only the second view is read,', () => {
     await table.press('Continue Wordbler');
     // Nobody is called to a turn that goes on.
     await table.beginTurn();
-    await table.press('Pass');
+    await table.pass();
     table.note({ type: 'pass', seat: game.state.toMove });
     const whole = new WholeGame(new Reader(table.page), await byTouch(table, false), game);
     expect(await whole.playToTheEnd()).toBe('bagEmpty');

@@ -97,6 +97,8 @@ describe('The first turn of Wordbler', () => {
     const page = await visit();
     await now(page, 'Wordbler').click();
     await line(page).waitFor();
+    // One thing is said at a time.
+    expect(await page.locator('.hud .message:not(.none)').count()).toBe(0);
     let said = await says(page);
     expect(said).toMatch(/^Drag the [A-Z] here\.$/);
     for (const size of some([sideways, least, desk], [sideways, desk])) {
@@ -192,7 +194,8 @@ describe('The first turn of Wordbler', () => {
     await expect.poll(() => says(page)).toMatch(/^Next, the [A-Z]\.$|^Tap the [A-Z]\.$/);
     expect(await page.getByRole('button', { name: 'Recall' }).count()).toBe(1);
     await page.getByRole('button', { name: 'Recall' }).tap();
-    await page.getByRole('button', { name: 'Pass' }).tap();
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Pass' }).tap();
     // The other has answered, and it goes on.
     await expect.poll(() => page.locator('.seat .score').allTextContents()).not.toEqual(['0', '0']);
     await line(page).waitFor();

@@ -66,11 +66,11 @@ describe('the last play of each other player', () => {
     await expectTold(await sit(4), 2);
   });
 
-  it('opens its score sheet when its points are pressed, beside its word or below the board, by mouse and touch', async () => {
+  it('opens its score sheet when its points are pressed, in the list or below the board, by mouse and touch', async () => {
     const { page, game } = await sit(3, ['Ada', 'Bruno']);
     const last = must(game.state.history.at(-1));
     if (last.kind !== 'played') throw new Error('nobody played');
-    const points = page.locator('.last-play em', { hasText: `+${last.points}` });
+    const points = page.locator('.last-play em, .last-plays em', { hasText: `+${last.points}` });
     const sheet = page.getByRole('dialog', {
       name: `${game.setup.seats[last.seat]!.name} scores ${last.points}`,
     });

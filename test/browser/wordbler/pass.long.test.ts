@@ -18,13 +18,13 @@ it('a pass can be taken back for three seconds, and waits while a menu lies over
   const { page } = open;
   const table = new AtTable(page, game, true);
   await table.press('Continue Wordbler');
-  const pass = page.getByRole('button', { name: 'Pass', exact: true, disabled: false });
+  const ready = page.getByRole('button', { name: 'Shuffle', disabled: false });
   const takeBack = page.getByRole('button', { name: 'Don’t pass' });
-  await pass.waitFor();
+  await ready.waitFor();
   await stopTime(page);
-  await pass.tap();
+  await table.pass();
   await takeBack.tap();
-  await pass.waitFor();
+  await takeBack.waitFor({ state: 'detached' });
   await page.clock.runFor(4000);
   await table.expectSameGame();
 
@@ -37,20 +37,20 @@ it('a pass can be taken back for three seconds, and waits while a menu lies over
   await page.keyboard.press('Control+Enter');
   await takeBack.waitFor();
   await page.keyboard.press('Escape');
-  await pass.waitFor();
+  await takeBack.waitFor({ state: 'detached' });
   await page.clock.runFor(4000);
   await table.expectSameGame();
 
   // What is refused was tried instead of the pass.
-  await pass.tap();
+  await table.pass();
   await takeBack.waitFor();
   await page.keyboard.press('6');
-  await pass.waitFor();
+  await takeBack.waitFor({ state: 'detached' });
   await page.clock.runFor(4000);
   await table.expectSameGame();
 
   // Nor is it made behind a panel, where it waits.
-  await pass.tap();
+  await table.pass();
   await takeBack.waitFor();
   await table.press('Menu');
   await page.clock.runFor(9000);

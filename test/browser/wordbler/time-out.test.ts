@@ -107,10 +107,10 @@ async function layOne({ table, reader, game, pointer }: Sitting) {
 async function takeBackPass({ table, game }: Sitting) {
   const { page } = table;
   await stopTime(page);
-  await table.press(/^Pass$/);
+  await table.pass();
   await table.press('Don’t pass');
   await page.clock.runFor(4000);
-  await page.getByRole('button', { name: /^Pass$/, disabled: false }).waitFor();
+  await page.getByRole('button', { name: 'Don’t pass' }).waitFor({ state: 'detached' });
   expect(await page.getByRole('dialog').count()).toBe(0);
   await page.clock.resume();
   await expectAtRest(page, game);

@@ -252,6 +252,51 @@ describe('a board as it is played', () => {
     expect([other.session.isOpen, other.asked]).toEqual([false, ['begin: few words']]);
   });
 
+  it('opens the menu that was pressed for while the dice of a day were laid, and no time has passed', () => {
+    const { session, match, asked, ticker } = playing({ seconds: 180 });
+    session.halt();
+    session.pause();
+    session.enter(true, true);
+    expect([match.state.phase, asked.at(-1)]).toEqual(['paused', 'paused']);
+    session.diceLie();
+    ticker.pass(60_000);
+    expect(session.clock.left).toBe(180_000);
+    session.goOn();
+    ticker.pass(1000);
+    expect(session.clock.left).toBe(179_000);
+  });
+
+  it('begins its clock when the last of the dice has turned over, however long they take', () => {
+    const { session, ticker } = playing({ seconds: 180 });
+    session.enter(true, true);
+    ticker.pass(2000);
+    session.hint();
+    session.endHints();
+    ticker.pass(2000);
+    expect([session.isOpen, session.clock.left]).toEqual([true, 180_000]);
+    session.diceLie();
+    ticker.pass(2000);
+    expect(session.clock.left).toBe(178_000);
+  });
+
+  it('is searched by its rival to the last moment, though the device sleeps past it', async () => {
+    const players = [{ name: 'Ada' }, { name: 'Pip', level: 'expert' as const }];
+    const [awake, asleep] = await Promise.all(
+      [false, true].map(async (sleeps) => {
+        const { session, match, ticker } = playing({ seconds: 60, players });
+        session.enter();
+        await settled();
+        session.begin();
+        ticker.pass(20_000);
+        ticker.pass(300_000, sleeps);
+        expect([match.state.phase, match.state.turns[0]!.msSpent]).toEqual(['over', 60_000]);
+        return match.state.turns[1]!.found.map(({ word, atMs }) => [word, atMs]);
+      }),
+    );
+    expect(asleep).toEqual(awake);
+    expect(asleep!.at(-1)![1]).toBeGreaterThan(50_000);
+  });
+
   it('asks the same once more after something else was looked at', () => {
     const { session, asked } = playing();
     session.begin();

@@ -7,6 +7,9 @@ for (const width of [360, 390, 414, 600, 700, 768, 800, 900, 1024, 1180, 1200, 1
   for (const height of [360, 390, 414, 560, 600, 640, 720, 768, 800, 844, 900, 1024, 1180, 1440])
     if (Math.max(width, height) >= 640 && height <= width * 2.4) sizes.push([width, height]);
 
+// Where one shape of a page becomes another.
+sizes.push([899, 1100], [900, 1100], [900, 519], [900, 520], [1299, 720], [1300, 700]);
+
 const overlap = (a: Box, b: Box) =>
   Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x) > 0.5 &&
   Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y) > 0.5;

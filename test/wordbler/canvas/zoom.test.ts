@@ -145,6 +145,25 @@ describe('the lens', () => {
     expect(walk(0.2, 0.9)).toEqual(zoom);
   });
 
+  it('stands still as soon as a tile moves on that rested, so that it comes to the square it was on its way to', () => {
+    const glass = new BoardZoom();
+    const rests = { x: 0.5, y: 0.5 };
+    glass.follow(rests);
+    settled(glass, zooming.rest + 64);
+    const { zoom } = glass;
+    expect(zoom.scale).toBeGreaterThan(1);
+    expect(zoom.scale).toBeLessThan(zooming.lifted);
+    const aim = { x: 0.2, y: 0.8 };
+    const aimed = under(zoom, aim);
+    for (let k = 1; k <= 8; k++) {
+      glass.follow({ x: rests.x + ((aim.x - rests.x) * k) / 8, y: rests.y + ((aim.y - rests.y) * k) / 8 });
+      glass.tick(16);
+    }
+    expect(under(glass.zoom, aim)).toEqual(aimed);
+    // Where it rests again, the board grows on.
+    expect(settled(glass).scale).toBe(zooming.lifted);
+  });
+
   it('moves while a tile is held at an edge, as far as the board goes, and only then', () => {
     const glass = grownAt({ x: 0.5, y: 0.5 });
     const whole = glass.zoom;

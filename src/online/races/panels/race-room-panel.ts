@@ -3,14 +3,12 @@ import { knownMascot, mascot } from '../../../shared/mascots';
 import { icon } from '../../../shared/panels/icons';
 import { Layer } from '../../../shared/panels/layer';
 import type { FriendTexts } from '../../../texts/texts';
-import { mostRacers, type Place, type RacerSeat } from '../../protocol/protocol';
+import { mostRacers, type RacerSeat } from '../../protocol/protocol';
 import { type Fault, faultNotice } from '../../ui/connection-fault';
 import { birdChoice, type ConnectionView, Invitation, type OwnBird, roomHeader } from '../../ui/room-page';
 
 /** More stand on smaller cards, beside each other. */
 const mostLarge = 2;
-/** Of more, the list tells. */
-const mostOnStage = 4;
 
 export interface RaceView {
   /** What stands in the way, and what can be done. */
@@ -25,14 +23,9 @@ export interface RaceView {
   link: string;
   connection: ConnectionView;
   /** `late` is who has played to the end and hears soon what came of it. */
-  stage: 'waiting' | 'soon' | 'begun' | 'done' | 'late' | 'over';
+  stage: 'waiting' | 'soon' | 'begun' | 'done' | 'late';
   /** So many seconds to the start. */
   seconds: number;
-  /** Once it is over: who has come where, and what each has found. */
-  places: readonly (Place & { words: readonly { word: string; isStruck: boolean }[] })[];
-  /** What finds of the same word are worth, where all that was to be found can be looked at. */
-  counts: string | undefined;
-  hasNext: boolean;
   bird: OwnBird;
   refused: string | undefined;
 }
@@ -42,11 +35,9 @@ interface Actions {
   change(own: Partial<OwnBird>): void;
   join(): void;
   start(): void;
-  again(): void;
-  look(): void;
 }
 
-/** Around a race: who comes to it, the start being counted down, and who has come where. */
+/** Before a race: who comes to it, and the start being counted down. */
 export class RaceRoomPanel {
   private readonly layer: Layer;
   private readonly invitation: Invitation;
@@ -66,19 +57,12 @@ export class RaceRoomPanel {
     const { online } = this.texts;
     const { races } = online;
     const isInvited = view.own === null && view.stage === 'waiting';
-    const title =
-      view.stage === 'over'
-        ? races.over
-        : isInvited
-          ? online.invited.title
-          : view.stage === 'waiting'
-            ? races.waiting
-            : races.title;
+    const title = isInvited ? online.invited.title : view.stage === 'waiting' ? races.waiting : races.title;
     this.layer.render(
       () => html`<div class="room-page ${isInvited ? 'is-invited' : ''}">
       ${roomHeader(this.texts, title, view.connection, this.actions.back)}
       ${view.fault ? faultNotice(view.fault) : nothing}
-      ${view.isComing ? nothing : html`${view.stage === 'over' ? nothing : this.seats(view)}${this.below(view, isInvited)}`}
+      ${view.isComing ? nothing : html`${this.seats(view)}${this.below(view, isInvited)}`}
     </div>`,
     );
   }
@@ -102,7 +86,6 @@ export class RaceRoomPanel {
 
   private below(view: RaceView, isInvited: boolean): TemplateResult {
     const { races, faults } = this.texts.online;
-    if (view.stage === 'over') return this.result(view);
     if (isInvited) return this.invited(view);
     if (view.stage === 'waiting')
       return html`<section class="paper room-invite"><p>${races.invite}</p>${this.invitation.render(view.link, races.text)}</section>${this.start(view)}`;
@@ -133,37 +116,4 @@ export class RaceRoomPanel {
       <button class="gold big with-icon" ?disabled=${isFull}>${icon('play')}<span>${races.join}</span></button>
     </form>`;
   }
-
-  /** The list says it all to whoever does not see the birds. */
-  private stage({ places, seats }: RaceView) {
-    const { texts } = this;
-    const isShared = places[1]?.place === 1;
-    const best = places.slice(0, mostOnStage);
-    return html`<div class="room-seats evenly not-low" aria-hidden="true" .style=${`--columns:${isShared ? 2 : best.length - 1}`}>${best.map(
-      ({ seat, place, score }, at) => {
-        const { name = '', mascot: id } = seats[seat] ?? {};
-        return html`<div class="room-seat paper" .style=${at === 0 && !isShared ? '--bird:min(34cqb,40cqi);grid-column:1/-1' : ''}><b class="seat-number">${texts.forms.figure(place)}</b>
-          <span class="pic">${mascot(knownMascot(id, seat), place === 1 ? 'happy' : 'idle')}</span>
-          <span class="who very-long"><bdi class="cut" dir="auto">${name}</bdi><b>${texts.forms.figure(score)}</b></span></div>`;
-      },
-    )}</div>`;
-  }
-
-  private result(view: RaceView) {
-    const { places, seats, own, brief, counts, hasNext, refused } = view;
-    const { texts, actions } = this;
-    const { races } = texts.online;
-    return html`${this.stage(view)}<section class="paper room-invite"><p class="quiet">${brief}${counts ? html`<br />${counts}` : nothing}</p><ol>${places.map(
-      ({ seat, place, score, words }) => html`<li class="list-row" data-place=${place}>
-        <b>${texts.forms.inDigits(`${place}.`)}</b><i aria-hidden="true" .style=${'width:44px;flex:none'}>${mascot(knownMascot(seats[seat]?.mascot, seat), place === 1 ? 'happy' : 'idle')}</i>
-        <span class="saying grow"><b><bdi dir="auto">${seats[seat]?.name}</bdi>: ${races.score({ points: score, words: words.length })}</b><small>${words.length > 0 ? words.map(listed) : races.nothing}</small></span></li>`,
-    )}</ol>
-      ${refused ? html`<p class="notice" role="alert">${refused}</p>` : nothing}
-      <div class="line wraps">${counts ? html`<button type="button" class="ivory with-icon grow" @click=${actions.look}>${icon('list')}<span>${races.words}</span></button>` : nothing}
-      ${own === null ? nothing : html`<button type="button" class="gold big with-icon grow" @click=${actions.again}>${icon('play')}<span>${hasNext ? races.next : races.again}</span></button>`}</div>
-    </section>`;
-  }
 }
-
-const listed = ({ word, isStruck }: RaceView['places'][number]['words'][number], at: number) =>
-  html`${at > 0 ? ', ' : nothing}${isStruck ? html`<s>${word}</s>` : word}`;

@@ -1,8 +1,9 @@
-import Phaser from 'phaser';
 import { spelled } from '../../../engine/alphabet/digraphs';
+import { must } from '../../../engine/must';
 import { raceMark } from '../../../engine/saving/room-marks';
 import { pageTicker } from '../../../shared/platform/page-time';
 import { goTo, isOnStage, visit } from '../../../shared/scenes/go-to';
+import { PanelScene } from '../../../shared/scenes/panel-scene';
 import { playerOf } from '../../../shared/scenes/player';
 import type { Services } from '../../../shared/scenes/services';
 import { placesOf, sharedWords } from '../../protocol/protocol';
@@ -10,12 +11,15 @@ import { faultOf, isAtEnd } from '../../ui/connection-fault';
 import { birdBeside, linkTo, type OwnBird, ownBird, takeSeat } from '../../ui/room-page';
 import type { RaceHere, RaceNews } from '../client/race-here';
 import { RaceRoomPanel, type RaceView } from '../panels/race-room-panel';
+import { type EndedRace, RaceEnd } from './race-end';
 import type { RacesHere } from './races-here';
 import { briefOf, racedGames } from './races-here';
 
 /** A race by its address or an invitation: who comes, the start, and when it is over who has come where. */
-export class RaceRoom extends Phaser.Scene {
-  private panel!: RaceRoomPanel;
+export class RaceRoom extends PanelScene {
+  /** Until it is over. */
+  private panel: RaceRoomPanel | undefined;
+  private end: RaceEnd | undefined;
   private race!: RaceHere;
   private own!: OwnBird;
   private refused: string | undefined;
@@ -25,9 +29,9 @@ export class RaceRoom extends Phaser.Scene {
 
   constructor(
     private readonly races: RacesHere,
-    private readonly services: Services,
+    services: Services,
   ) {
-    super('RaceRoom');
+    super('RaceRoom', services);
   }
 
   async create({ room, secret }: { room?: string; secret?: string }) {
@@ -46,24 +50,16 @@ export class RaceRoom extends Phaser.Scene {
     this.refused = undefined;
     this.coming = undefined;
     this.unplayable = undefined;
-    this.panel = new RaceRoomPanel(races.texts, services.root, {
-      back: () => goTo(this, 'Menu'),
-      change: (part) => {
-        this.own = { ...this.own, ...part };
-        this.refused = undefined;
-        this.show();
-      },
-      join: () => this.join(),
-      start: () => race.begin(),
-      again: () => void this.again(),
-      look: () => void this.look(),
-    });
+    this.panel = undefined;
+    this.end = undefined;
+    this.enter();
     const stopListening = race.listen((news) => this.heed(news));
-    this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
-      stopListening();
-      this.callOff();
-      this.panel.remove();
-    });
+    this.scope.whenLeft(
+      stopListening,
+      () => this.callOff(),
+      () => this.panel?.remove(),
+      () => this.end?.remove(),
+    );
     this.show();
   }
 
@@ -98,7 +94,6 @@ export class RaceRoom extends Phaser.Scene {
 
   private get stage(): RaceView['stage'] {
     const { race, races } = this;
-    if (race.scores) return 'over';
     if (!race.start) return 'waiting';
     if (race.seat === null) return 'begun';
     const own = races.running?.room === race.id ? races.running : undefined;
@@ -107,21 +102,29 @@ export class RaceRoom extends Phaser.Scene {
   }
 
   private show() {
-    const { races, race, services } = this;
     if (!isOnStage(this)) return;
+    if (this.race.scores) this.showEnd(this.race.scores);
+    else this.showRoom();
+  }
+
+  private showRoom() {
+    const { races, race, services } = this;
     const { online } = races.texts;
     const { stage } = this;
     if (stage === 'soon' && !isAtEnd(race) && this.unplayable === undefined) this.ready();
     const isOpen = race.state === 'open';
     const { game, wished = {} } = race.race ?? {};
-    const { look, prepare } = game ? racedGames[game] : {};
-    if (stage === 'waiting') prepare?.(services, wished);
-    const told = race.finds.flatMap((find) => ('word' in find ? [find] : []));
-    const struck = look?.struck(wished) ? sharedWords(told) : [];
-    const words = (seat: number) =>
-      told.flatMap((find) =>
-        find.seat === seat ? [{ word: spelled(find.word), isStruck: struck.includes(find.word) }] : [],
-      );
+    if (stage === 'waiting' && game) racedGames[game].prepare?.(services, wished);
+    this.panel ??= new RaceRoomPanel(races.texts, services.root, {
+      back: () => goTo(this, 'Menu'),
+      change: (part) => {
+        this.own = { ...this.own, ...part };
+        this.refused = undefined;
+        this.show();
+      },
+      join: () => this.join(),
+      start: () => race.begin(),
+    });
     this.panel.render({
       fault: this.fault(),
       isComing: !race.race,
@@ -140,13 +143,56 @@ export class RaceRoom extends Phaser.Scene {
             : online.line.closed,
       },
       seconds: Math.max(0, Math.min(3, Math.ceil(-race.elapsed / 1000))),
-      places: race.scores ? placesOf(race.scores).map((own) => ({ ...own, words: words(own.seat) })) : [],
-      counts: look?.counts(races.texts, wished),
-      hasNext: race.next !== null,
       bird: this.own,
       refused: this.refused,
     });
     if (stage === 'soon') services.announcer.say(online.races.soon);
+  }
+
+  private showEnd(scores: readonly number[]) {
+    const { races, services, dialog, race } = this;
+    const ended = this.ended(scores);
+    if (this.end) return this.end.show(ended);
+    this.callOff();
+    this.panel?.remove();
+    this.panel = undefined;
+    const { game } = must(race.race);
+    this.end = new RaceEnd(races, services, dialog, ended, {
+      ...this.leads(game),
+      again: () => void this.again(),
+      fresh: () => goTo(this, 'RaceChoose'),
+      words: racedGames[game].look && (() => void this.look()),
+    });
+  }
+
+  private ended(scores: readonly number[]): EndedRace {
+    const { races, race } = this;
+    const told = must(race.race);
+    const { look, language, link } = racedGames[told.game];
+    const finds = race.finds.flatMap((find) => ('word' in find ? [find] : []));
+    const shared = sharedWords(finds);
+    const isStruck = look?.struck(told.wished) ? (word: string) => shared.includes(word) : () => false;
+    const words = (seat: number) =>
+      finds
+        .filter((find) => find.seat === seat)
+        .map(({ word, points }) => ({
+          word: spelled(word),
+          points,
+          isStruck: isStruck(word),
+          isAlone: !shared.includes(word),
+        }));
+    return {
+      fault: this.fault(),
+      refused: this.refused,
+      seats: race.seats,
+      own: race.seat,
+      places: placesOf(scores).map((own) => ({ ...own, words: words(own.seat) })),
+      language: language(told.wished),
+      hasNext: race.next !== null,
+      brief: briefOf(races.texts, told),
+      counts: look?.counts(races.texts, told.wished),
+      link: link(race),
+    };
   }
 
   /** Counts down, and makes the game ready meanwhile. */

@@ -10,6 +10,10 @@ export interface RacedGameHere<Game extends RacedGame> {
   readonly scene: string;
   /** What is raced for, a few words each. */
   brief(texts: FriendTexts, wished: object): string[];
+  /** Of the words. */
+  language(wished: object): string;
+  /** To the same grid or board, for whoever was not there. */
+  link(race: RaceHere): string | undefined;
   /** What it needs is on its way while people come. */
   prepare?(services: PageServices, wished: object): void;
   /** Undefined where what the server has set up cannot be played; a sentence where its words cannot be had. */

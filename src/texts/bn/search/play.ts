@@ -24,7 +24,6 @@ export const play = {
   },
   multipliers: 'দিক ও গুণক',
   drag: 'শব্দের উপর দিয়ে টানুন।',
-  tap: 'শব্দের দুই মাথায় ট্যাপ করুন।',
   start: 'শুরু',
   cancelSelection: 'বাছাই বাতিল করুন',
   wholeGrid: 'পুরো ছক',

@@ -24,7 +24,6 @@ export const play = {
   },
   multipliers: 'Richtungen und Faktoren',
   drag: 'Ziehe über ein Wort.',
-  tap: 'Tippe beide Enden eines Wortes an.',
   start: 'Anfang',
   cancelSelection: 'Auswahl aufheben',
   wholeGrid: 'Ganzes Blatt',

@@ -28,7 +28,6 @@ export const play = {
   },
   multipliers: 'Directions and multipliers',
   drag: 'Drag across a word.',
-  tap: 'Tap both ends of a word.',
   start: 'start',
   cancelSelection: 'Cancel selection',
   wholeGrid: 'Whole grid',

@@ -24,7 +24,6 @@ export const play = {
   },
   multipliers: 'Direcciones y multiplicadores',
   drag: 'Arrastra sobre una palabra.',
-  tap: 'Toca los dos extremos de una palabra.',
   start: 'inicio',
   cancelSelection: 'Cancelar la selección',
   wholeGrid: 'Sopa entera',

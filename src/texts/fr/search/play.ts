@@ -24,7 +24,6 @@ export const play = {
   },
   multipliers: 'Directions et multiplicateurs',
   drag: 'Glisse le long d’un mot.',
-  tap: 'Touche les deux bouts d’un mot.',
   start: 'début',
   cancelSelection: 'Annuler la sélection',
   wholeGrid: 'Grille entière',

@@ -28,7 +28,6 @@ export const play = {
   },
   multipliers: '方向和倍数',
   drag: '拖动划过单词。',
-  tap: '点单词的两端。',
   start: '起点',
   cancelSelection: '取消选取',
   wholeGrid: '整张字格',

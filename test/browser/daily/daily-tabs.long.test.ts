@@ -1,12 +1,10 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { hide } from '../support/ears';
 import { keepInPage } from '../support/game-of-two';
 import { keptAt } from '../support/kept-at';
 import { keptOfFind } from '../support/kept-find';
-import { it, long } from '../support/page-test';
+import { it } from '../support/page-test';
 import { comeAnew, type OpenPage, openPage, siteUrl } from '../support/play';
-import { begun } from '../support/search-sitting';
 import { begin, startCard, startDaily } from '../support/start-daily';
 
 let open: OpenPage;
@@ -22,40 +20,37 @@ const dailyOn = (own: Page, name: string) =>
 
 const hashOf = (own: Page) => new URL(own.url()).hash;
 
-long.each([0, 100])(
-  'each daily that two tabs begin %i ms apart counts once, and goes on in one of them',
-  async (ms) => {
-    open = await openPage({ reducedMotion: 'reduce' });
-    const { page, context } = open;
-    const other = await context.newPage();
-    await other.goto(siteUrl());
-    const pages = [page, other];
-    for (const { name, id, place, address } of everyDaily) {
-      for (const own of pages) await comeAnew(own);
-      for (const own of pages) await dailyOn(own, name).click();
-      for (const own of pages) await startCard(own).waitFor();
-      const later = other.evaluate((ms) => new Promise((passed) => setTimeout(passed, ms)), ms);
-      await Promise.all([begin(page), later.then(() => begin(other))]);
-      // The one that came too late goes on with it, which the first is told.
-      const standing = async (own: Page) => {
-        if (hashOf(own) === address) return 'at play';
-        const label = dailyOn(own, name).getAttribute('aria-label', { timeout: 1000 });
-        const isTold = own.getByText('The game is open in another tab.').first().isVisible();
-        return `${await label.catch(() => 'nowhere')}, told: ${await isTold}`;
-      };
-      await expect
-        .poll(async () => (await Promise.all(pages.map(standing))).sort())
-        .toEqual([`${name}: resume, told: true`, 'at play'].sort());
-      const { attempts } = (await keptAt(page, 'dailies')) as { attempts: { daily: string }[] };
-      const [counted, ...more] = attempts.filter(({ daily }) => daily === id);
-      expect(counted).not.toHaveProperty('again');
-      expect(more).toEqual([]);
-      expect(await keptAt(page, place)).toBeDefined();
-    }
-  },
-);
+it.each([0, 100])('each daily that two tabs begin %i ms apart counts once, and goes on in one of them', async (ms) => {
+  open = await openPage({ reducedMotion: 'reduce' });
+  const { page, context } = open;
+  const other = await context.newPage();
+  await other.goto(siteUrl());
+  const pages = [page, other];
+  for (const { name, id, place, address } of everyDaily) {
+    for (const own of pages) await comeAnew(own);
+    for (const own of pages) await dailyOn(own, name).click();
+    for (const own of pages) await startCard(own).waitFor();
+    const later = other.evaluate((ms) => new Promise((passed) => setTimeout(passed, ms)), ms);
+    await Promise.all([begin(page), later.then(() => begin(other))]);
+    // The one that came too late goes on with it, which the first is told.
+    const standing = async (own: Page) => {
+      if (hashOf(own) === address) return 'at play';
+      const label = dailyOn(own, name).getAttribute('aria-label', { timeout: 1000 });
+      const isTold = own.getByText('The game is open in another tab.').first().isVisible();
+      return `${await label.catch(() => 'nowhere')}, told: ${await isTold}`;
+    };
+    await expect
+      .poll(async () => (await Promise.all(pages.map(standing))).sort())
+      .toEqual([`${name}: resume, told: true`, 'at play'].sort());
+    const { attempts } = (await keptAt(page, 'dailies')) as { attempts: { daily: string }[] };
+    const [counted, ...more] = attempts.filter(({ daily }) => daily === id);
+    expect(counted).not.toHaveProperty('again');
+    expect(more).toEqual([]);
+    expect(await keptAt(page, place)).toBeDefined();
+  }
+});
 
-long.each(everyDaily)(
+it.each(everyDaily)(
   'a daily that another window has begun is gone on with, even where this one has not looked since: $name',
   async ({ name, address }) => {
     open = await openPage({ reducedMotion: 'reduce' });
@@ -74,7 +69,7 @@ long.each(everyDaily)(
   },
 );
 
-long.each([
+it.each([
   { name: 'Daily grid', choosing: '#/search', press: 'Play now' },
   { name: 'Daily board', choosing: '#/scramble', press: 'Daily board' },
 ])(
@@ -97,7 +92,7 @@ long.each([
   },
 );
 
-long('a menu that was left for another tab has what was begun there', async () => {
+it('a menu that was left for another tab has what was begun there', async () => {
   open = await openPage({ reducedMotion: 'reduce' });
   const { page, context } = open;
   const other = await context.newPage();
@@ -121,34 +116,7 @@ long('a menu that was left for another tab has what was begun there', async () =
   expect(attempts).toEqual([expect.not.objectContaining({ again: true })]);
 });
 
-it('a page that comes back from the memory of the browser has what was done elsewhere, and writes nothing over it', async () => {
-  // A page that sleeps there hears of nothing.
-  const before = async (context: BrowserContext) => {
-    await context.addInitScript('delete window.BroadcastChannel');
-    await keepInPage(context, { search: begun().save() });
-  };
-  const path = 'index.html#/search/play';
-  open = await openPage({ reducedMotion: 'reduce', path, before });
-  const { page, context } = open;
-  await page.getByRole('button', { name: /^Hint/ }).waitFor();
-  await hide(page, true);
-  const other = await context.newPage();
-  await other.goto(siteUrl({ path }));
-  await other.getByRole('button', { name: /^Hint/ }).click();
-  const hints = async () => {
-    const { commands } = (await keptAt(page, 'search')) as { commands: { type: string }[] };
-    return commands.filter(({ type }) => type === 'hint').length;
-  };
-  await expect.poll(hints).toBe(1);
-  await other.close();
-  const anew = page.waitForEvent('load');
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-  await anew;
-  await page.getByRole('button', { name: /^Hint/ }).click();
-  await expect.poll(hints).toBe(2);
-});
-
-long('a daily play that another tab has begun is gone on with where one of before would be practised', async () => {
+it('a daily play that another tab has begun is gone on with where one of before would be practised', async () => {
   const { kept } = keptOfFind('2026-11-26', 'best');
   open = await openPage({
     reducedMotion: 'reduce',

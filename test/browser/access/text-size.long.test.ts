@@ -1,21 +1,16 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { some } from '../../long';
 import { faultsIn, faultsOfFit } from '../support/in-any-window';
 import { dialog, isAt, openAt, typed } from '../support/on-the-way';
-import { it, long } from '../support/page-test';
+import { it } from '../support/page-test';
 import type { Window } from '../support/windows';
 
-const all: Window[] = [
+const windows: Window[] = [
   [1440, 900],
   [1024, 768],
   [844, 390],
   [390, 844],
 ];
-const windows = some(all, [
-  [1024, 768],
-  [390, 844],
-]);
 const under = ['wordbler-two', 'search-under-way', 'scramble-under-way'];
 const ended = ['wordbler-finished', 'search-score-not-named', 'scramble-result'];
 
@@ -51,8 +46,7 @@ it('text that the browser is set to show larger is larger, and nothing lies over
     '#/scramble/play': '.sc-round',
   } as const;
   const faults: Record<string, unknown> = {};
-  const sample = ['#/', '#/table'] as const;
-  for (const address of some(Object.keys(screens) as (keyof typeof screens)[], sample)) {
+  for (const address of Object.keys(screens) as (keyof typeof screens)[]) {
     const screen = screens[address];
     await typed(page, address);
     const leave = dialog(page, 'Leave?').getByRole('button', { name: 'Leave' });
@@ -65,7 +59,7 @@ it('text that the browser is set to show larger is larger, and nothing lies over
   expect(faults).toEqual({});
 });
 
-long('text that the browser is set to show larger is so at the ends of games, too', async () => {
+it('text that the browser is set to show larger is so at the ends of games, too', async () => {
   const page = await openWithText(24, ended);
   const screens = {
     '#/over': '.screen.over',

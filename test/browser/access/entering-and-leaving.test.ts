@@ -1,8 +1,8 @@
-import type { Page } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { long, some } from '../../long';
+import { long, often, some } from '../../long';
 import { ByKeys } from '../support/by-keys';
-import { type Address, dialog, isAt, openAt, typed } from '../support/on-the-way';
+import { type Address, back, dialog, isAt, openAt, press, typed } from '../support/on-the-way';
 import type { OpenPage } from '../support/play';
 
 let open: OpenPage;
@@ -95,4 +95,46 @@ describe('the focus enters every scene at its first control', () => {
     await page.keyboard.press('Enter');
     await rules.waitFor({ state: 'hidden' });
   });
+});
+
+const games = [
+  ['Wordbler', '#/table'],
+  ['Scramble', '#/scramble/play'],
+  ['Word search', '#/search/play'],
+] as const;
+
+/** Begins a game from the menu, or goes on with it, and leaves it for the menu. */
+async function beginAndLeave(game: string, address: Address) {
+  await press(page, new RegExp(`^(Play now: |Continue )${game}$`));
+  await page.getByRole('grid').first().waitFor({ state: 'attached' });
+  await isAt(page, address);
+  await back(page);
+  await dialog(page, 'Leave?').getByRole('button', { name: 'Leave', exact: true }).click();
+  await typed(page, '#/');
+  await isAt(page, '#/');
+}
+
+/** How much of the page there is once all that nothing reaches any more is gone. */
+async function alive(session: CDPSession) {
+  await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  const countOf = (name: string) => metrics.find((metric) => metric.name === name)!.value;
+  return { nodes: countOf('Nodes'), listeners: countOf('JSEventListeners') };
+}
+
+it('no game that is left stays behind: neither its panels nor who listened for it', async () => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  await typed(page, '#/');
+  await isAt(page, '#/');
+  for (const [game, address] of some(games, games.slice(0, 1))) {
+    // The first one of a kind brings what is kept for the next.
+    await beginAndLeave(game, address);
+    const before = await alive(session);
+    for (let round = 0; round < often(1, 3); round++) await beginAndLeave(game, address);
+    const after = await alive(session);
+    // The panels of one game are a thousand nodes with dozens of listeners; what is just fading is far less.
+    expect(after.nodes - before.nodes, game).toBeLessThan(500);
+    expect(after.listeners - before.listeners, game).toBeLessThan(50);
+  }
 });

@@ -7,7 +7,7 @@ import { strokeAlong } from '../support/ended-search';
 import { keepInPage, keptGame, newGame, playOn } from '../support/game-of-two';
 import { keptAt } from '../support/kept-at';
 import { keptBefore } from '../support/kept-release';
-import { it, long } from '../support/page-test';
+import { it } from '../support/page-test';
 import { type OpenPage, openPage, type PageOptions, siteUrl } from '../support/play';
 import { goToChoose, ownList, writeAndSave } from '../support/search-choosing';
 import { begun } from '../support/search-sitting';
@@ -93,9 +93,8 @@ async function goesOnHere({ place, enter, act }: Game, here: Page, there: Page) 
   expect((await commands()).slice(0, before.length)).toEqual(before);
 }
 
-it('settings and own lists of two tabs are all kept, and a game goes on in the tab that opens it last; the other says so', async () => {
-  const [wordbler] = games;
-  const [first, second] = await twoTabs({ before: (context) => keepInPage(context, wordbler!.kept) });
+it('settings and own lists of two tabs are all kept', async () => {
+  const [first, second] = await twoTabs();
   const choices = [first.getByRole('radio', { name: 'Light' }), second.getByRole('switch', { name: 'Left-handed' })];
   for (const [at, page] of [first, second].entries()) {
     await page.getByRole('button', { name: 'Settings' }).click();
@@ -107,13 +106,9 @@ it('settings and own lists of two tabs are all kept, and a game goes on in the t
   await writeAndSave(second, 'Our garden');
   for (const name of ['Our travels', 'Our garden']) await ownList(second, name).waitFor();
   await expect.poll(() => keptAt(first, 'settings')).toMatchObject({ look: 'light', hand: 'left' });
-
-  for (const page of [first, second]) await page.getByRole('button', { name: 'Back', exact: true }).click();
-  await wordbler!.enter(first);
-  await goesOnHere(wordbler!, second, first);
 });
 
-long.each(games)('$name goes on in the tab that opens it last, there and back again', async (game) => {
+it.each(games)('$name goes on in the tab that opens it last, there and back again', async (game) => {
   const [first, second] = await twoTabs({ before: (context) => keepInPage(context, game.kept) });
   await game.enter(first);
   await goesOnHere(game, second, first);
@@ -127,7 +122,7 @@ const choices = [
   { choosing: 'Board and players', game: 2, place: 'scramble', begin: 'Roll' },
 ];
 
-long.each(choices)(
+it.each(choices)(
   'a game that was begun in another tab waits aside for one that is chosen where nobody knew of it: $place',
   async ({ choosing, game, place, begin }) => {
     open = await openPage({ reducedMotion: 'reduce' });
@@ -150,7 +145,7 @@ long.each(choices)(
   },
 );
 
-long('a board under way stays when a result of the one before is left in another tab', async () => {
+it('a board under way stays when a result of the one before is left in another tab', async () => {
   open = await openPage({ reducedMotion: 'reduce' });
   const { page, context } = open;
   const playNow = async (own: Page) => {
@@ -178,7 +173,7 @@ long('a board under way stays when a result of the one before is left in another
   expect(await keptAt(page, 'scramble')).toEqual(before);
 });
 
-long('what one of two tabs holds for ever leaves no screen of the other empty', async () => {
+it('what one of two tabs holds for ever leaves no screen of the other empty', async () => {
   const [page, other] = await twoTabs();
   const places = ['played games', 'dailies', 'study cards', 'study puzzles', 'words to seek', 'celebrated'];
   await other.evaluate((places) => {
@@ -193,7 +188,7 @@ long('what one of two tabs holds for ever leaves no screen of the other empty', 
   }
 });
 
-long('tabs keep no one from throwing away all that is kept, and play on', async () => {
+it('tabs keep no one from throwing away all that is kept, and play on', async () => {
   const [page, other] = await twoTabs();
   await page.getByRole('button', { name: 'Categories' }).waitFor();
   const answer = await other.evaluate(

@@ -1,14 +1,17 @@
 import type { BrowserContext, Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { gamesOf, statisticsOf } from '../../../src/stats/rules';
 import { dayAt, dueDay } from '../../../src/study/play/schedule';
 import type { Card } from '../../../src/study/rules';
 import { type Deck, readDeck } from '../../../src/study/rules/deck';
-import { faults } from '../support/axe-faults';
+import { isLong } from '../../long';
+import { axeFaults, faults } from '../support/axe-faults';
 import { lookAt } from '../support/axe-scenes';
 import { ByKeys } from '../support/by-keys';
 import { keepInPage } from '../support/game-of-two';
 import { keptAt } from '../support/kept-at';
 import { keptCards } from '../support/kept-cards';
+import { keptRecord } from '../support/kept-record';
 import { it, long } from '../support/page-test';
 import { type OpenPage, openPage, type PageOptions } from '../support/play';
 import { listen, Reader } from '../support/reader';
@@ -91,8 +94,10 @@ long('words to learn come back on the right day, and not before, answered by key
   expect([...left.values()].every((day) => day > today)).toBe(true);
 });
 
-describe('in Study, on one page,', () => {
+describe('in the stats and in Study, on one page,', () => {
+  const phone = { width: 390, height: 844 };
   const { deck, kept } = keptCards(opened);
+  const { record, kept: played } = keptRecord(opened);
   const held: Route[] = [];
   let isHolding = true;
   let open: OpenPage;
@@ -101,11 +106,56 @@ describe('in Study, on one page,', () => {
   beforeAll(async () => {
     const before = (context: BrowserContext) =>
       context.route(/\.meanings$/, (route) => (isHolding ? void held.push(route) : route.continue()));
-    open = await openStudy(kept, { touch: true, viewport: { width: 390, height: 844 }, before });
+    open = await openStudy({ ...kept, ...played }, { touch: true, viewport: phone, before });
     ({ page } = open);
   });
 
   afterAll(() => open.close());
+
+  it('a few figures are shown, and behind a tap the rest by level, and what each milestone asks', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.getByRole('button', { name: 'Stats' }).tap();
+    await page.getByRole('radio', { name: 'Wordbler' }).check({ force: true });
+    const { played, won, average } = statisticsOf(gamesOf(record, 'wordbler'));
+    const band = page.getByRole('button', { name: /Played/ });
+    const figures = async () => (await band.locator('b').allTextContents()).map((text) => Number.parseInt(text, 10));
+    await expect.poll(figures).toEqual([played, Math.round((100 * won) / played), Math.round(average!), 4]);
+    expect(played).toBe(record.filter(({ game }) => game === 'wordbler').length);
+    await page.getByRole('img', { name: /^Accuracy over \d+ games: \d+%/ }).waitFor();
+    expect(await page.locator('.segments :checked + span').evaluate((chosen) => getComputedStyle(chosen).color)).toBe(
+      'rgb(255, 255, 255)',
+    );
+    if (isLong) expect(await axeFaults(page)).toEqual([]);
+
+    await band.tap();
+    const details = page.getByRole('dialog', { name: 'Wordbler' });
+    await details.waitFor();
+    if (isLong) expect(await axeFaults(page)).toEqual([]);
+    const facts = details.getByRole('definition').locator('b');
+    const shown = async () => (await facts.allTextContents()).slice(0, 5).map(Number);
+    const sums = (level?: string) => {
+      const own = statisticsOf(gamesOf(record, 'wordbler', level));
+      return [own.played, own.won, Math.round(own.average!), own.bestGame!.points, own.bestPlay!.best.points];
+    };
+    await expect.poll(shown).toEqual(sums());
+    // Of two words that were missed in Wordbler, one was on this level, and is learned.
+    await details.getByText('1 of 2 words learned').waitFor();
+    await details.getByRole('combobox', { name: 'Level' }).selectOption('songbird');
+    await expect.poll(shown).toEqual(sums('songbird'));
+    await details.getByText('1 of 1 word learned').waitFor();
+    await details.getByText('4-day streak').waitFor();
+    await page.keyboard.press('Escape');
+    await details.waitFor({ state: 'hidden' });
+
+    await page.getByRole('button', { name: /^Milestones/ }).tap();
+    const milestones = page.getByRole('dialog', { name: 'Milestones' });
+    await milestones.getByText('Beat the Expert').waitFor();
+    expect(await milestones.getByRole('listitem').count()).toBe(6);
+    if (isLong) expect(await axeFaults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.setViewportSize(phone);
+    await page.getByRole('button', { name: 'Back', exact: true }).tap();
+  });
 
   it('words to learn are put together by fingers, shown, asked for once more, taken away, and come back on the next day', async () => {
     await toStudy(page);

@@ -1,9 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { expect } from 'vitest';
 import { BoardSearch } from '../support/board-search';
 import { hide } from '../support/ears';
-import { openAt } from '../support/on-the-way';
-import { it, long } from '../support/page-test';
+import { it } from '../support/page-test';
 import { comeAnew } from '../support/play';
 
 declare global {
@@ -48,40 +47,26 @@ const watchLetters = (context: BrowserContext) =>
 
 const lettersOf = (page: Page) => page.evaluate(() => window.letters);
 
-describe('a board of letters', () => {
-  it('of before shows no letter until one goes on, and is paused when its tab is hidden', async () => {
-    const search = BoardSearch.at(await openAt('#/scramble/play', 'scramble-under-way'));
-    const { page } = search;
-    await page.getByRole('heading', { name: 'Paused' }).waitFor();
-    expect(await search.covered()).toBe(true);
-    await search.press('Keep playing');
-    await expect.poll(() => search.covered()).toBe(false);
-    await hide(page, true);
-    await page.getByText('Paused while you were away.').waitFor();
-    expect(await search.covered()).toBe(true);
-  });
+it('a board of letters is paused when its tab is hidden, and says so; whoever comes anew sees no letter before going on', async () => {
+  const search = await BoardSearch.choose({ reducedMotion: 'no-preference', before: watchLetters });
+  const { page } = search;
+  await search.roll();
+  await expect.poll(async () => (await lettersOf(page)).seen).toBeGreaterThan(0);
+  await hide(page, true);
+  // The next frame is one after the page is seen again.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await page.evaluate(() => Object.assign(window.letters, { seen: 0, frames: 0 }));
+  await page.getByText('Paused while you were away.').waitFor();
+  expect(await search.covered()).toBe(true);
+  await expect.poll(async () => (await lettersOf(page)).frames).toBeGreaterThan(30);
+  expect(await lettersOf(page)).toMatchObject({ seen: 0 });
 
-  long('is paused when its tab is hidden, and says so; whoever comes anew sees no letter before going on', async () => {
-    const search = await BoardSearch.choose({ reducedMotion: 'no-preference', before: watchLetters });
-    const { page } = search;
-    await search.roll();
-    await expect.poll(async () => (await lettersOf(page)).seen).toBeGreaterThan(0);
-    await hide(page, true);
-    // The next frame is one after the page is seen again.
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-    await page.evaluate(() => Object.assign(window.letters, { seen: 0, frames: 0 }));
-    await page.getByText('Paused while you were away.').waitFor();
-    expect(await search.covered()).toBe(true);
-    await expect.poll(async () => (await lettersOf(page)).frames).toBeGreaterThan(30);
-    expect(await lettersOf(page)).toMatchObject({ seen: 0 });
-
-    await comeAnew(page);
-    await search.press(/^Continue Scramble/);
-    await page.getByRole('heading', { name: 'Paused' }).waitFor();
-    await expect.poll(async () => (await lettersOf(page)).frames).toBeGreaterThan(60);
-    expect(await lettersOf(page)).toMatchObject({ seen: 0, told: [] });
-    await search.press('Keep playing');
-    await expect.poll(async () => (await lettersOf(page)).seen).toBeGreaterThan(0);
-    expect((await lettersOf(page)).told.length).toBeGreaterThan(0);
-  });
+  await comeAnew(page);
+  await search.press(/^Continue Scramble/);
+  await page.getByRole('heading', { name: 'Paused' }).waitFor();
+  await expect.poll(async () => (await lettersOf(page)).frames).toBeGreaterThan(60);
+  expect(await lettersOf(page)).toMatchObject({ seen: 0, told: [] });
+  await search.press('Keep playing');
+  await expect.poll(async () => (await lettersOf(page)).seen).toBeGreaterThan(0);
+  expect((await lettersOf(page)).told.length).toBeGreaterThan(0);
 });
