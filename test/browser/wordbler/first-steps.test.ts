@@ -98,7 +98,7 @@ describe('The first turn of Wordbler', () => {
     await now(page, 'Wordbler').click();
     await line(page).waitFor();
     // One thing is said at a time.
-    expect(await page.locator('.hud .message:not(.none)').count()).toBe(0);
+    await expect.poll(() => page.locator('.hud .message:not(.none)').count()).toBe(0);
     let said = await says(page);
     expect(said).toMatch(/^Drag the [A-Z] here\.$/);
     for (const size of some([sideways, least, desk], [sideways, desk])) {
