@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
+import type { GameEngine } from '../../../src/rules';
 import { isLong } from '../../long';
-import { quiet, ready, toldWord, turnOfAda } from '../support/hinted-turn';
+import { quiet, ready, toldWord } from '../support/hinted-turn';
 import { keptAt } from '../support/kept-at';
-import { sitDown } from '../support/left-table';
+import { gameOf, sitDown } from '../support/left-table';
 import { notePanels, openedPanels } from '../support/opened-panels';
 import { it } from '../support/page-test';
 import type { Reader } from '../support/reader';
@@ -24,13 +25,23 @@ async function hinted(reader: Reader) {
   };
 }
 
+/** A game that is still to be dealt, in which Ada begins. */
+function begunByAda(): GameEngine {
+  for (let number = 1; ; number++) {
+    const sitting = ['person', 'club'] as const;
+    const game = gameOf(sitting, `beside ${number}`);
+    game.dispatch({ type: 'begin' });
+    if (game.state.toMove === 0) return gameOf(sitting, `beside ${number}`);
+  }
+}
+
 describe('beside the board', () => {
   let sat: Awaited<ReturnType<typeof sitDown>>;
 
   // A third game: the legend is not shown by itself any more.
   beforeAll(async () => {
     const settings = { ...quiet, scoreSheet: 'rules', gamesBegun: 'two' };
-    sat = await sitDown(turnOfAda('sheet'), settings, { before: notePanels });
+    sat = await sitDown(begunByAda(), settings, { before: notePanels });
     await ready(sat.reader);
   });
 

@@ -23,7 +23,8 @@ const refused = (page: Page) =>
     'window.wordbler.picture.marked.filter(({ tone }) => tone === "refused").map(({ x, y }) => x + "," + y)',
   );
 const message = (page: Page) => page.locator('.message').textContent();
-const recalled = (page: Page) => page.getByRole('button', { name: 'Recall' }).waitFor({ state: 'detached' });
+const recalled = (page: Page) =>
+  page.getByRole('button', { name: 'Recall', disabled: false }).waitFor({ state: 'detached' });
 
 const lettersOf = ({ state, faces }: GameEngine) =>
   state.racks[state.toMove]!.flatMap((tile) =>
@@ -163,12 +164,15 @@ describe('on a board that is touched', () => {
     await page.keyboard.press('Escape');
     await reader.expectHeard(/back on the rack\.$/);
     await recalled(page);
+    const seat = game.state.toMove;
+    table.note({ type: 'lay', seat, ...tile });
+    table.note({ type: 'done', seat });
+    table.note({ type: 'recall', seat });
     const play = findPlay(game, shortWords, isWord)!;
     await layByTaps(table, play);
     await reader.expectHeard(/ is valid\.$/);
     await done.and(page.locator('.gold')).waitFor();
     expect(await named('valid word')).toBe(play.length);
-    const seat = game.state.toMove;
     for (const laid of play) table.note({ type: 'lay', seat, ...laid });
     await done.tap();
     table.note({ type: 'done', seat });

@@ -21,13 +21,13 @@ import { sheetIn } from '../support/share-sheet';
 const { common, transfer } = en;
 const notes = recordNotes(en);
 
-// A person and a computer that is just right: two plays and three passes, the last of which is the person's.
+// A person and a computer that is just right: four plays and three passes, the last of which is the person's.
 const seats: Seat[] = [
   { name: 'Pip', kind: 'computer', level: justRight, step: 'songbird', mascot: 'maize' },
   { name: 'Mira', kind: 'person', mascot: 'sage' },
 ];
 const players = seats.map(({ name }) => name);
-const almost = gameToReview(1, seats);
+const almost = gameToReview(3, seats);
 const finished = ended(almost);
 const step = nextStep([evenGameOf(seats, finished.state.outcome!)!]);
 

@@ -36,30 +36,27 @@ async function start(page: Page, touch = false) {
   await press(page.getByRole('button', { name: 'Start', exact: true }), touch);
 }
 
-it(
-  'Just right is the level of a new computer, says which it is now, and the others remain, by keys and by mouse',
-  async () => {
-    const page = await setTable();
-    expect(await level(page, 2).inputValue()).toBe(justRight);
-    expect(await level(page, 2).locator('option').allTextContents()).toEqual([
-      'Just right',
-      ...levels.map((own) => `${en.computer.levels[own]} · ${en.select.levelMeans[own]}`),
-    ]);
-    await now(page).getByText('Now Nestling').waitFor();
-    await level(page, 2).focus();
-    await page.keyboard.press('ArrowDown');
-    expect(await level(page, 2).inputValue()).toBe('nestling');
-    await page.keyboard.press('ArrowUp');
-    expect(await level(page, 2).inputValue()).toBe(justRight);
-    await now(page).getByText('Now Nestling').waitFor();
-    await level(page, 2).selectOption({ label: `Club · ${en.select.levelMeans.club}` });
-    await now(page).waitFor({ state: 'detached' });
-    await level(page, 2).selectOption({ label: 'Just right' });
-    await now(page).getByText('Now Nestling').waitFor();
-    await start(page);
-    await card(page, told('nestling')).waitFor();
-  },
-);
+it('Just right is the level of a new computer, says which it is now, and the others remain, by keys and by mouse', async () => {
+  const page = await setTable();
+  expect(await level(page, 2).inputValue()).toBe(justRight);
+  expect(await level(page, 2).locator('option').allTextContents()).toEqual([
+    'Just right',
+    ...levels.map((own) => `${en.computer.levels[own]} · ${en.select.levelMeans[own]}`),
+  ]);
+  await now(page).getByText('Now Nestling').waitFor();
+  await level(page, 2).focus();
+  await page.keyboard.press('ArrowDown');
+  expect(await level(page, 2).inputValue()).toBe('nestling');
+  await page.keyboard.press('ArrowUp');
+  expect(await level(page, 2).inputValue()).toBe(justRight);
+  await now(page).getByText('Now Nestling').waitFor();
+  await level(page, 2).selectOption({ label: `Club · ${en.select.levelMeans.club}` });
+  await now(page).waitFor({ state: 'detached' });
+  await level(page, 2).selectOption({ label: 'Just right' });
+  await now(page).getByText('Now Nestling').waitFor();
+  await start(page);
+  await card(page, told('nestling')).waitFor();
+});
 
 it('Just right is played by touch, as far as it was followed before', async () => {
   const page = await setTable({

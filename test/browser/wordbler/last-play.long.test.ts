@@ -66,27 +66,24 @@ describe('the last play of each other player', () => {
     await expectTold(await sit(4), 2);
   });
 
-  it(
-    'opens its score sheet when its points are pressed, in the list or below the board, by mouse and touch',
-    async () => {
-      const { page, game } = await sit(3, ['Ada', 'Bruno']);
-      const last = must(game.state.history.at(-1));
-      if (last.kind !== 'played') throw new Error('nobody played');
-      const points = page.locator('.last-play em, .last-plays em', { hasText: `+${last.points}` });
-      const sheet = page.getByRole('dialog', {
-        name: `${game.setup.seats[last.seat]!.name} scores ${last.points}`,
-      });
-      for (const [width, height] of [sizes[0], sizes[4]]) {
-        await page.setViewportSize({ width, height });
-        for (const press of [() => points.click(), () => points.tap()]) {
-          await press();
-          await sheet.waitFor();
-          await page.keyboard.press('Escape');
-          await sheet.waitFor({ state: 'hidden' });
-        }
+  it('opens its score sheet when its points are pressed, in the list or below the board, by mouse and touch', async () => {
+    const { page, game } = await sit(3, ['Ada', 'Bruno']);
+    const last = must(game.state.history.at(-1));
+    if (last.kind !== 'played') throw new Error('nobody played');
+    const points = page.locator('.last-play em, .last-plays em', { hasText: `+${last.points}` });
+    const sheet = page.getByRole('dialog', {
+      name: `${game.setup.seats[last.seat]!.name} scores ${last.points}`,
+    });
+    for (const [width, height] of [sizes[0], sizes[4]]) {
+      await page.setViewportSize({ width, height });
+      for (const press of [() => points.click(), () => points.tap()]) {
+        await press();
+        await sheet.waitFor();
+        await page.keyboard.press('Escape');
+        await sheet.waitFor({ state: 'hidden' });
       }
-    },
-  );
+    }
+  });
 
   it('is outlined and named, stays while tiles are laid, and makes way for the next turn, which is told if it was a pass', async () => {
     const table = await sit(3, ['Ada', 'Bruno']);

@@ -22,7 +22,7 @@ const mira = 1;
 
 let open: OpenPage;
 
-const { game, over, review } = await reviewedGame(often(18, 26));
+const { game, over, review } = await reviewedGame(often(14, 26));
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 

@@ -89,29 +89,26 @@ it('mascots are chosen by the keyboard alone, and the game begins', async () => 
   await hurryDeal(page);
 });
 
-it(
-  'the table gives names and mascots to whoever chose none, and says beside each seat what will not do',
-  async () => {
-    const page = await visit();
-    const seat = (number: number) => page.getByRole('group', { name: `Player ${number}`, exact: true });
-    const name = (number: number) => page.getByLabel(`Name of player ${number}`);
-    expect(await name(1).getAttribute('placeholder')).toBe('You');
-    await nameSeats(page, ['Mira', '']);
-    expect(await name(2).getAttribute('placeholder')).toBe('Player 2');
-    await name(2).fill('MIRA');
-    await start(page).click({ force: true });
-    await seat(2).getByText('Another player has this name.').waitFor();
-    expect(await name(2).evaluate((field) => field === document.activeElement)).toBe(true);
-    await name(2).fill(' ');
-    await seat(2).getByText('Another player has this name.').waitFor({ state: 'detached' });
-    await start(page).click();
-    await hurryDeal(page);
-    await comeAnew(page);
-    await page.getByRole('button', { name: 'Players and rules' }).click();
-    expect([await name(1).inputValue(), await name(2).inputValue()]).toEqual(['Mira', 'Player 2']);
-    expect(await boxes(page)).toEqual(['Yellow warbler', 'Hummingbird']);
-  },
-);
+it('the table gives names and mascots to whoever chose none, and says beside each seat what will not do', async () => {
+  const page = await visit();
+  const seat = (number: number) => page.getByRole('group', { name: `Player ${number}`, exact: true });
+  const name = (number: number) => page.getByLabel(`Name of player ${number}`);
+  expect(await name(1).getAttribute('placeholder')).toBe('You');
+  await nameSeats(page, ['Mira', '']);
+  expect(await name(2).getAttribute('placeholder')).toBe('Player 2');
+  await name(2).fill('MIRA');
+  await start(page).click({ force: true });
+  await seat(2).getByText('Another player has this name.').waitFor();
+  expect(await name(2).evaluate((field) => field === document.activeElement)).toBe(true);
+  await name(2).fill(' ');
+  await seat(2).getByText('Another player has this name.').waitFor({ state: 'detached' });
+  await start(page).click();
+  await hurryDeal(page);
+  await comeAnew(page);
+  await page.getByRole('button', { name: 'Players and rules' }).click();
+  expect([await name(1).inputValue(), await name(2).inputValue()]).toEqual(['Mira', 'Player 2']);
+  expect(await boxes(page)).toEqual(['Yellow warbler', 'Hummingbird']);
+});
 
 it('the table is offered again after a reload: names, mascots and rules', async () => {
   const page = await visit();

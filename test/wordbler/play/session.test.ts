@@ -49,11 +49,11 @@ const [right, down] = [
 
 let left: WordblerSession | undefined;
 
-function sit(seats: Seat[], rules: Partial<Rules> = {}) {
+function sit(seats: Seat[], rules: Partial<Rules> = {}, thinking: 'instant' | 'slow' = 'instant') {
   const ticker = new HandTicker();
   const setup = { ...setupFor(2, { ...presets.casual, ...rules }), seats, words: anyWord.id };
   const match = Match.fresh(setup, anyWord);
-  const now = { ...defaultSettings, motion: 'full' as const, thinking: 'instant' as const };
+  const now = { ...defaultSettings, motion: 'full' as const, thinking };
   const settings = { now, change: () => {} };
   const coming = {
     words: anyWord as never,
@@ -316,6 +316,17 @@ describe('a session', () => {
     ticker.pass(5000);
     await tasks();
     expect(match.state.turn).toBeGreaterThan(turn);
+  });
+
+  it.each([false, true])('lets a computer that still thinks move, unless it is left: %o', async (isLeft) => {
+    const { session, match, ticker } = sit([computer, { ...computer, name: 'Cleo' }], {}, 'slow');
+    session.start();
+    await tasks();
+    const { turn } = match.state;
+    if (isLeft) session.stop();
+    ticker.pass(10_000);
+    await tasks();
+    expect(match.state.turn > turn).toBe(!isLeft);
   });
 
   it('is silent once it is left', async () => {
