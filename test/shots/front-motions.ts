@@ -70,7 +70,8 @@ export const frontMotions: Record<string, Motion> = {
       await page.keyboard.press('Enter');
       await page.getByRole('heading', { name: 'Here’s the best play' }).waitFor();
       await hold(page);
-      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('button', { name: 'More' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Menu' }).click();
       await passUntil(page, daily(page, 'Daily play'));
     },
     frames: 12,

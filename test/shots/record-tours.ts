@@ -95,6 +95,9 @@ export const recordTours: Record<string, Tour> = {
       });
       await page.getByRole('heading', { name: 'Here’s the best play' }).waitFor();
       await snap('find-over');
+      await page.getByRole('button', { name: 'Look closer' }).click();
+      await page.locator('.find-told').waitFor();
+      await snap('find-closer');
     },
   },
   'find-best': {

@@ -16,7 +16,7 @@ const squareFaces: Readonly<Record<string, string>> = {
 };
 
 /** A result in squares, as it is shared, in the colours of the house. */
-export const squaresRow = (signs: string) =>
+const squaresRow = (signs: string) =>
   html`<p class="find-squares line wraps" aria-hidden="true">${[...signs].map(
     (sign) => html`<i .style=${squareFaces[sign] ? `background:${squareFaces[sign]}` : ''}></i>`,
   )}</p>`;

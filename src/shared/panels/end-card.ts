@@ -30,7 +30,7 @@ export const wordFact = (word: string, worth: string, language: string) =>
   word.length > mostTiles
     ? html`${wordIn(language, word)} ${worth}`
     : html`<span class="line"><span class="spoken">${wordIn(language, word)}</span><span class="tiles"
-      aria-hidden="true">${[...word].map((letter) => html`<i class="tile">${tileLetter(letter)}</i>`)}</span>${worth}</span>`;
+      aria-hidden="true" .style=${`--count:${word.length}`}>${[...word].map((letter) => html`<i class="tile">${tileLetter(letter)}</i>`)}</span>${worth}</span>`;
 
 interface EndActions {
   /** Another game, or what comes next of a day; where nothing does, that is said. */

@@ -158,10 +158,11 @@ export abstract class PlayScene<Session extends PlaySession, Sent extends object
     scope.whenLeft(
       () => this.redraw.stop(),
       () => this.focus.stop(),
-      () => this.dialog.remove(),
       () => {
         for (const view of this.views.splice(0).reverse()) view.remove();
       },
+      // Last, since it gives back the focus, which views follow.
+      () => this.dialog.remove(),
       () => session.stop(),
       session.changed.on((byItself) => (byItself ? this.redraw.later() : this.redraw.soon())),
       services.preferences.listen((_, changed) => this.preferencesChanged(Object.keys(changed))),

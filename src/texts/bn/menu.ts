@@ -22,7 +22,6 @@ export const menu = {
   strip: 'দৈনিক ধাঁধা',
   dailies: { find: 'দিনের চাল', search: 'দিনের ছক', scramble: 'দিনের বোর্ড' },
   /** At the end of a daily that counted. */
-  dailyStreak: 'টানা {count} দিন।',
   dailyAll: 'সব হয়ে গেছে। কাল আবার দেখা হবে।',
   dailyNext: 'এরপর: {name}',
   friends: 'বন্ধুর সঙ্গে খেলুন',

@@ -105,6 +105,7 @@ export const stats = {
     look: 'বোর্ড দেখুন',
     again: 'আবার অনুশীলন করুন',
     score: '{best} পয়েন্টের {found}',
+    ofBest: '{best} পয়েন্টের মধ্যে',
     noHints: 'ইঙ্গিত ছাড়া',
   },
 } as const;

@@ -22,7 +22,6 @@ export const menu = {
   strip: 'Tagesrätsel',
   dailies: { find: 'Zug des Tages', search: 'Blatt des Tages', scramble: 'Brett des Tages' },
   /** At the end of a daily that counted. */
-  dailyStreak: '{count|# Tag|# Tage} in Folge.',
   dailyAll: 'Alles geschafft. Bis morgen.',
   dailyNext: 'Weiter: {name}',
   friends: 'Mit Freunden spielen',

@@ -107,6 +107,7 @@ export const stats = {
     look: 'Brett ansehen',
     again: 'Noch mal üben',
     score: '{found} von {best|# Punkt|# Punkten}',
+    ofBest: 'von {best|# Punkt|# Punkten}',
     noHints: 'ohne Tipp',
   },
 } as const;

@@ -22,7 +22,6 @@ export const menu = {
   strip: 'Dailies',
   dailies: { find: 'Daily play', search: 'Daily grid', scramble: 'Daily board' },
   /** At the end of a daily that counted. */
-  dailyStreak: 'Streak: {count|# day|# days}.',
   dailyAll: 'All done. See you tomorrow.',
   dailyNext: 'Next: {name}',
   friends: 'Play a friend',

@@ -107,6 +107,7 @@ export const stats = {
     look: 'See board',
     again: 'Practice again',
     score: '{found} of {best|# point|# points}',
+    ofBest: 'of {best|# point|# points}',
     noHints: 'no hints',
   },
 } as const;

@@ -22,7 +22,6 @@ export const menu = {
   strip: 'Retos del día',
   dailies: { find: 'Jugada del día', search: 'Sopa del día', scramble: 'Tablero del día' },
   /** At the end of a daily that counted. */
-  dailyStreak: '{count|# día seguido|# días seguidos}.',
   dailyAll: 'Todo hecho. Hasta mañana.',
   dailyNext: 'Siguiente: {name}',
   friends: 'Jugar con amigos',

@@ -107,6 +107,7 @@ export const stats = {
     look: 'Ver tablero',
     again: 'Practicar otra vez',
     score: '{found} de {best|# punto|# puntos}',
+    ofBest: 'de {best|# punto|# puntos}',
     noHints: 'sin pistas',
   },
 } as const;

@@ -22,7 +22,6 @@ export const menu = {
   strip: 'Défis du jour',
   dailies: { find: 'Coup du jour', search: 'Mots mêlés du jour', scramble: 'Scramble du jour' },
   /** At the end of a daily that counted. */
-  dailyStreak: '{count|# jour|# jours} d’affilée.',
   dailyAll: 'Tout est fait. À demain.',
   dailyNext: 'Ensuite : {name}',
   friends: 'Jouer entre amis',

@@ -107,6 +107,7 @@ export const stats = {
     look: 'Voir le plateau',
     again: 'S’entraîner encore',
     score: '{found} sur {best|# point|# points}',
+    ofBest: 'sur {best|# point|# points}',
     noHints: 'aucun indice',
   },
 } as const;

@@ -1,10 +1,6 @@
 import type { DailyEnd } from '../../daily/rules/attempts';
 import type { Texts } from '../texts';
 
-/** What is said at the end of a daily that counted: of the row, where it is one, and that there is no other. */
-export const dailyDone = ({ forms, menu }: Texts, { days, next }: DailyEnd) =>
-  forms.sentences([...(days > 1 ? [menu.dailyStreak({ count: days })] : []), ...(next ? [] : [menu.dailyAll])]);
-
 /** What leads on from there: to the next, or to the whole card. */
 export const dailyOnward = ({ menu }: Texts, { next }: DailyEnd) =>
   next ? menu.dailyNext({ name: menu.dailies[next] }) : menu.strip;

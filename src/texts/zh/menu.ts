@@ -22,7 +22,6 @@ export const menu = {
   strip: '每日挑战',
   dailies: { find: '每日一手', search: '每日字格', scramble: '每日字母盘' },
   /** At the end of a daily that counted. */
-  dailyStreak: '已连续{count}天。',
   dailyAll: '全部完成，明天见。',
   dailyNext: '下一个：{name}',
   friends: '和朋友玩',

@@ -107,6 +107,7 @@ export const stats = {
     look: '查看棋盘',
     again: '再练一次',
     score: '{found}/{best}分',
+    ofBest: '满分{best}分',
     noHints: '没用提示',
   },
 } as const;

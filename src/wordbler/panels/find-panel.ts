@@ -1,18 +1,15 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { squaresRow } from '../../daily/panels/dailies-panel';
-import type { DailyEnd } from '../../daily/rules/attempts';
 import { spelled } from '../../engine/alphabet/digraphs';
 import { must } from '../../engine/must';
 import { knownMascot, mascot } from '../../shared/mascots';
+import { AsidePage } from '../../shared/panels/aside-page';
 import { segments } from '../../shared/panels/controls';
 import { icon } from '../../shared/panels/icons';
 import { Layer } from '../../shared/panels/layer';
 import { screenHead } from '../../shared/panels/screen-head';
 import { dateOf } from '../../shared/play/day';
-import { dailyDone } from '../../texts/sentences/page';
-import { shareInSquares } from '../../texts/sentences/shared';
 import { hintsTaken } from '../../texts/sentences/stats';
-import type { ReviewTexts, Sentence } from '../../texts/texts';
+import type { ReviewTexts } from '../../texts/texts';
 import type { FindAtPlay, resultOf } from '../play/find';
 import { readingOf, type ScoreSheet } from '../rules/scoring';
 import { reviewBoard, sheetPlay } from './review-board';
@@ -23,72 +20,69 @@ export interface FindShown {
   result: ReturnType<typeof resultOf>;
   /** Which play lies on the board. */
   shows: 'answer' | 'yours';
-  said: Sentence | undefined;
-  /** What is said and comes next, where it counted. */
-  end?: DailyEnd | undefined;
-  /** What it is called; of a daily play that is known. */
-  puzzle?: PuzzleTold;
+  /** Of a puzzle, which has no other end. */
+  puzzle: PuzzleTold | undefined;
 }
 
-/** What is said of a puzzle instead. */
+/** How a puzzle ended, and what comes next. */
 export interface PuzzleTold {
   title: string;
   verdict: string;
-  again: string;
+  again(): void;
+  /** There is another one. */
+  next: { label: string; act(): void } | undefined;
 }
 
 export interface FindActions {
   back(): void;
-  again(): void;
-  /** Of a puzzle nobody need know. */
-  share?(): void;
-  /** There is another one. */
-  next?: { label: string; act(): void };
   meaning(word: string): void;
   look(which: 'answer' | 'yours'): void;
 }
 
 /** What was to be found, beside what was laid. */
 export class FindPanel {
+  private readonly page: AsidePage | undefined;
   private readonly layer: Layer;
 
   constructor(
     private readonly texts: ReviewTexts,
-    parent: HTMLElement,
+    /** It lies over the end of a daily play; of a puzzle it is the end. */
+    { root, under }: { root: HTMLElement; under: HTMLElement | undefined },
     private readonly actions: FindActions,
   ) {
-    this.layer = new Layer(parent, 'screen find-screen lamp-lit');
+    this.page = under && new AsidePage(root, 'screen find-screen', under, actions.back);
+    this.layer = this.page?.layer ?? new Layer(root, 'screen find-screen lamp-lit');
   }
 
   render(shown: FindShown) {
-    this.layer.render(() => this.page(shown));
+    this.layer.render(() => this.told(shown));
+  }
+
+  /** Once it is drawn. */
+  takeFocus() {
+    this.page?.takeFocus();
   }
 
   remove() {
-    this.layer.remove();
+    (this.page ?? this.layer).remove();
   }
 
-  private page({ at, result, shows, said, end, puzzle }: FindShown): TemplateResult {
+  private told({ at, result, shows, puzzle }: FindShown): TemplateResult {
     const { texts, actions } = this;
     const { common, forms, stats } = texts;
     const { finding } = stats;
     const { sight } = at.answer;
-    const { sheet, points, best, hints, isBest, isEnough } = result;
+    const { sheet, isBest } = result;
     const laid = shows === 'yours' && sheet ? sheet : at.sheet;
-    const title = puzzle?.verdict ?? (isBest ? finding.found : result.share >= 0.5 ? finding.near : finding.given);
-    const bird = knownMascot(at.match.setup.seats[0]?.mascot, 0);
+    const title = puzzle?.title ?? texts.menu.dailies.find;
     return html`<div class="find-page">
       ${screenHead(
-        { title: puzzle?.title ?? texts.menu.dailies.find, back: common.back, leave: actions.back },
+        { title, back: common.back, leave: actions.back },
         html`<span class="quiet">${forms.day(dateOf(at.day))}</span>`,
       )}
       <div class="find-place middle" .style=${'grid-area:place;container-type:size'}>${reviewBoard(texts, sight.board, sight.rules, sight.tiles, sheetPlay(texts, laid))}</div>
-      <section class="find-told paper column" aria-labelledby="find-title">
-        <header class="line"><span class="bird-box" aria-hidden="true">${mascot(bird, isEnough ? 'happy' : 'idle')}</span>
-          <h2 id="find-title" class="grow">${title}</h2></header>
-        <p class="find-score"><b>${finding.score({ found: points, best })}</b> <small>${hintsTaken(texts, hints)}</small></p>
-        ${squaresRow(shareInSquares(result, hints))}
-        ${end ? html`<p><b>${dailyDone(texts, end)}</b></p>` : nothing}
+      <section class="find-told paper column" aria-label=${puzzle?.verdict ?? title}>
+        ${puzzle ? this.verdict(at, result, puzzle) : nothing}
         ${this.play(sight.tiles, common.bestPlay, at.sheet)}
         ${isBest ? nothing : this.play(sight.tiles, finding.yours, sheet)}
         ${
@@ -103,26 +97,29 @@ export class FindPanel {
               })
             : nothing
         }
-        <p role="status" class="quiet">${said?.() ?? nothing}</p>
-        <div class="evenly">${this.buttons(puzzle?.again)}
-        </div>
+        ${puzzle ? this.buttons(puzzle) : nothing}
       </section>
     </div>`;
   }
 
+  private verdict(
+    { match }: FindAtPlay,
+    { points, best, hints, isEnough }: FindShown['result'],
+    { verdict }: PuzzleTold,
+  ) {
+    const { texts } = this;
+    const bird = knownMascot(match.setup.seats[0]?.mascot, 0);
+    return html`<header class="line"><span class="bird-box" aria-hidden="true">${mascot(bird, isEnough ? 'happy' : 'idle')}</span>
+          <h2 class="grow">${verdict}</h2></header>
+        <p class="find-score"><b>${texts.stats.finding.score({ found: points, best })}</b> <small>${hintsTaken(texts, hints)}</small></p>`;
+  }
+
   /** What comes next is golden, as at every end. */
-  private buttons(again: string | undefined) {
-    const { texts, actions } = this;
-    const { share, next } = actions;
-    const onceMore = { sign: 'again', label: again ?? texts.stats.finding.again, act: actions.again } as const;
-    const first = next ? ({ sign: 'way', ...next } as const) : onceMore;
-    const others = [share && ({ sign: 'share', label: texts.common.share, act: share } as const), next && onceMore];
-    const golden = 'gold with-icon find-next';
-    return [first, ...others].map(
-      (own) =>
-        own &&
-        html`<button type="button" class=${own === first ? golden : 'with-icon'} @click=${own.act}>${icon(own.sign)}<span>${own.label}</span></button>`,
-    );
+  private buttons({ again, next }: PuzzleTold) {
+    const onceMore = { label: this.texts.common.playAgain, act: again };
+    const gold = next ?? onceMore;
+    return html`<div class="evenly"><button type="button" class="gold with-icon find-next" @click=${gold.act}>${icon(next ? 'way' : 'again')}<span>${gold.label}</span></button>
+      ${next ? html`<button type="button" class="with-icon" @click=${again}>${icon('again')}<span>${onceMore.label}</span></button>` : nothing}</div>`;
   }
 
   /** A play, its points and, word by word, what it means. */

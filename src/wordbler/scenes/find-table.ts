@@ -1,16 +1,14 @@
 import '../../stats/panels/styles.css';
 import '../panels/review-styles.css';
-import Phaser from 'phaser';
 import { pageTicker } from '../../shared/platform/page-time';
-import type { Restful } from '../../shared/scenes/loop';
+import { PanelScene } from '../../shared/scenes/panel-scene';
 import { Party } from '../../shared/scenes/party';
-import { SceneScope } from '../../shared/scenes/scene-scope';
 import type { Services } from '../../shared/scenes/services';
 import { recordDaily } from '../../stats/play/finished';
 import { playShelf } from '../../stats/play/play-shelf';
 import type { ReviewTexts, Sentence } from '../../texts/texts';
 import type { Advice } from '../ai';
-import { type FindActions, FindPanel, type FindShown } from '../panels/find-panel';
+import { FindPanel, type FindShown, type PuzzleTold } from '../panels/find-panel';
 import { Meanings } from '../panels/word-meaning';
 import { LocalClock } from '../play/clock';
 import { ComputerSeats } from '../play/computer-seats';
@@ -80,63 +78,55 @@ export function findTable(
   };
 }
 
-/** Lays a find or a puzzle on the table; and after its one turn shows what was to be found, beside what was laid. */
-export abstract class AnswerScene<Texts extends ReviewTexts> extends Phaser.Scene implements Restful {
-  private party: Party | undefined;
-
+/** Lays a find or a puzzle on the table; and after its one turn tells what came of it. */
+export abstract class AnswerScene<Texts extends ReviewTexts> extends PanelScene {
   constructor(
     key: string,
     protected readonly texts: Texts,
-    protected readonly services: Services,
+    services: Services,
   ) {
-    super(key);
+    super(key, services);
   }
 
-  get still() {
-    return this.party?.still ?? true;
+  /** It is over, and solved or not. */
+  protected beginTelling(at: FindAtPlay, isSolved: boolean) {
+    this.enter();
+    const { services, scope } = this;
+    scope.sayWordsIn(at.answer.sight.tiles);
+    if (!isSolved || resultOf(at).hints >= hintSteps) return;
+    services.sound.play('win');
+    const party = new Party(this, services);
+    this.moving = party;
+    scope.whenLeft(() => party.stop());
   }
 
-  override update(_time: number, delta: number) {
-    this.party?.tick(delta);
-  }
-
-  /** Its scope, and what shows it anew. */
+  /** What was to be found, beside what was laid. Returns what takes it away. */
   protected showAnswer(
     at: FindAtPlay,
-    isSolved: boolean,
-    actions: Omit<FindActions, 'meaning' | 'look'>,
-    more: () => Pick<FindShown, 'said' | 'end' | 'puzzle'>,
-  ) {
-    const { services } = this;
+    back: () => void,
+    { under, puzzle }: { under?: HTMLElement; puzzle?: PuzzleTold },
+  ): () => void {
+    const { services, texts } = this;
     const result = resultOf(at);
-    const { tiles } = at.answer.sight;
-    const meanings = new Meanings(services, tiles);
-    const scope = new SceneScope(this, services);
-    scope.sayWordsIn(tiles);
+    const meanings = new Meanings(services, at.answer.sight.tiles);
     let shows: FindShown['shows'] = 'answer';
-    const panel = new FindPanel(this.texts, services.root, {
-      ...actions,
+    const place = { root: services.root, under };
+    const panel = new FindPanel(texts, place, {
+      back,
       meaning: (word) => void meanings.look(word),
       look: (which) => {
         shows = which;
         show();
       },
     });
-    const show = () => panel.render({ at, result, shows, ...more() });
+    const show = () => panel.render({ at, result, shows, puzzle });
     show();
-    if (isSolved && result.hints < hintSteps) {
-      services.sound.play('win');
-      this.party = new Party(this, services);
-    }
-    scope.whenLeft(
-      () => panel.remove(),
-      () => meanings.remove(),
-      services.preferences.listen(show),
-      () => {
-        this.party?.stop();
-        this.party = undefined;
-      },
-    );
-    return { scope, show };
+    panel.takeFocus();
+    const stopListening = services.preferences.listen(show);
+    return () => {
+      stopListening();
+      meanings.remove();
+      panel.remove();
+    };
   }
 }

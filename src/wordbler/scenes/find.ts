@@ -2,17 +2,17 @@ import { dayLink } from '../../daily/play/day-link';
 import type { DailyEnd } from '../../daily/rules/attempts';
 import { loadsAnew } from '../../daily/scenes/load-anew';
 import { beginsHere, dailyEnd, goOnFrom, takePractice } from '../../daily/scenes/record-result';
-import { Dialog } from '../../shared/panels/dialog';
+import { type MenuEntry, openMenuSheet } from '../../shared/panels/menu-sheet';
 import { dateOf, dayOf } from '../../shared/play/day';
 import { awaitWords } from '../../shared/scenes/choosing';
 import { goTo, isOnStage, visit } from '../../shared/scenes/go-to';
 import { type Now, playerOf } from '../../shared/scenes/player';
 import { takeNotice } from '../../shared/scenes/scene-scope';
 import type { Services } from '../../shared/scenes/services';
-import { dailyOnward } from '../../texts/sentences/page';
 import { sharedText, shareInSquares } from '../../texts/sentences/shared';
 import type { ReviewTexts, Sentence } from '../../texts/texts';
 import { openSharing } from '../../transfer/scenes/sharing';
+import { FindEndPanel } from '../panels/find-end-panel';
 import { fetchFind } from '../play/fetched-find';
 import { type FindAtPlay, freshFind, keepFind, keptFind, resultOf } from '../play/find';
 import { AnswerScene, findAtTable, writeFindDown } from './find-table';
@@ -82,31 +82,56 @@ export class FindScene extends AnswerScene<ReviewTexts> {
   }
 
   private tell(at: FindAtPlay, end: DailyEnd | undefined) {
-    const { services, texts } = this;
-    const result = resultOf(at);
-    const { finding } = texts.stats;
-    const dialog = new Dialog(services.root);
-    const said = takeNotice(services);
-    const { menu, forms } = texts;
-    const share = () =>
-      openSharing(services, dialog, () => ({
-        says: () => ({
-          text: sharedText(
-            texts,
-            [menu.dailies.find, forms.day(dateOf(at.day))],
-            shareInSquares(result, result.hints),
-            finding.score({ found: result.points, best: result.best }),
-          ),
-          url: dayLink(location.href, at.day, 'find'),
-        }),
-      }));
-    const actions = {
-      back: () => goTo(this, 'Menu'),
-      again: () => void this.again(at.day),
-      share: () => void share(),
-      ...(end && { next: { label: dailyOnward(texts, end), act: () => goOnFrom(this, end) } }),
+    this.beginTelling(at, resultOf(at).isBest);
+    const { services, texts, scope, dialog } = this;
+    const again = () => void this.again(at.day);
+    const leads = this.leads('wordbler');
+    let takeAway: (() => void) | undefined;
+    const endLooking = () => {
+      takeAway?.();
+      takeAway = undefined;
     };
-    const { scope } = this.showAnswer(at, result.isBest, actions, () => ({ said, end }));
-    scope.whenLeft(() => dialog.remove());
+    const more = () => {
+      const { common, stats } = texts;
+      const entries: MenuEntry[] = [
+        ...(end ? [{ label: stats.finding.again, icon: 'again' as const, choose: again }] : []),
+        { label: common.stats, icon: 'bars', choose: leads.statistics },
+        { label: common.settings, icon: 'gear', choose: leads.settings },
+        { label: common.menu, icon: 'menu', choose: leads.menu },
+      ];
+      return { title: common.more, close: common.close, entries };
+    };
+    const panel = new FindEndPanel(
+      texts,
+      services.root,
+      { at, end, said: takeNotice(services) },
+      {
+        again,
+        next: () => goOnFrom(this, end),
+        share: () => void this.share(at),
+        lookCloser: () => {
+          takeAway = this.showAnswer(at, endLooking, { under: panel.element });
+        },
+        more: () => openMenuSheet(dialog, more),
+      },
+    );
+    scope.whenLeft(() => panel.remove(), endLooking);
+  }
+
+  private share(at: FindAtPlay) {
+    const { services, texts, dialog } = this;
+    const { menu, forms, stats } = texts;
+    const result = resultOf(at);
+    return openSharing(services, dialog, () => ({
+      says: () => ({
+        text: sharedText(
+          texts,
+          [menu.dailies.find, forms.day(dateOf(at.day))],
+          shareInSquares(result, result.hints),
+          stats.finding.score({ found: result.points, best: result.best }),
+        ),
+        url: dayLink(location.href, at.day, 'find'),
+      }),
+    }));
   }
 }

@@ -65,7 +65,8 @@ export function firstTurnLesson(
     return lastInput.byFinger ? [tile] : [tile, ...there];
   };
   const next = (): LessonStep | undefined => {
-    if (!session.isOpen || !panel.isDrawn) return undefined;
+    // A hint that was asked for says what to do as well.
+    if (!session.isOpen || !panel.isDrawn || session.hint.view?.shown) return undefined;
     // Where the play is to be found, none is shown.
     const step = match.setup.from ? undefined : first.step(gestures);
     if (!step) return undefined;

@@ -88,22 +88,19 @@ export class PuzzleScene extends AnswerScene<StudyTexts> {
   }
 
   private tell(at: FindAtPlay, hasNext: boolean) {
-    const { study, common } = this.texts;
+    const { study } = this.texts;
     const { isEnough } = resultOf(at);
     const again = (sent: Sent) => () => goTo(this, 'Puzzle', sent);
     const language = languageOfFind(writeFind(at.find));
-    const actions = {
-      back: () => goTo(this, 'Study'),
-      again: again({ now: 'again' }),
-      ...(hasNext && { next: { label: study.nextPuzzle, act: again({ now: 'next', language }) } }),
-    };
-    this.showAnswer(at, isEnough, actions, () => ({
-      said: undefined,
+    this.beginTelling(at, isEnough);
+    const takeAway = this.showAnswer(at, () => goTo(this, 'Study'), {
       puzzle: {
         title: study.puzzle({ goal: at.goal ?? 0 }),
-        again: common.playAgain,
         verdict: isEnough ? study.solved : study.notSolved,
+        again: again({ now: 'again' }),
+        next: hasNext ? { label: study.nextPuzzle, act: again({ now: 'next', language }) } : undefined,
       },
-    }));
+    });
+    this.scope.whenLeft(takeAway);
   }
 }

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { scramble } from '../../../src/rules';
 import { joinedRecords, writeRecord } from '../../../src/stats/rules';
 import { dayAt } from '../../../src/study/play/schedule';
+import { some } from '../../long';
 import { allWords, BoardSearch } from '../support/board-search';
 import { hide } from '../support/ears';
 import { pressMore } from '../support/ends';
@@ -12,6 +13,7 @@ import { keptBefore } from '../support/kept-release';
 import { typed } from '../support/on-the-way';
 import { it, long } from '../support/page-test';
 import { type OpenPage, openPage, type PageOptions } from '../support/play';
+import type { Window } from '../support/windows';
 import { waitingWorkers } from '../support/worker-time';
 
 let open: OpenPage;
@@ -43,14 +45,21 @@ async function endTurnByTaps(search: BoardSearch) {
   return all;
 }
 
-const milestoneWindows = [
-  [1440, 900],
-  [1024, 768],
-  [768, 1024],
-  [360, 640],
-  [844, 390],
-  [667, 375],
-] as const;
+const milestoneWindows = some<Window>(
+  [
+    [1440, 900],
+    [1024, 768],
+    [768, 1024],
+    [360, 640],
+    [844, 390],
+    [667, 375],
+  ],
+  [
+    [1440, 900],
+    [844, 390],
+    [390, 844],
+  ],
+);
 
 /** What of an end lies under the badge of a milestone, or what of the badge is out of sight. */
 const badgeCovers = (page: OpenPage['page']) =>

@@ -45,6 +45,19 @@ async function giveAway(page: Page) {
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 
+/** From its end. */
+async function toMenu(page: Page) {
+  await press(page, 'More');
+  await page.getByRole('dialog').getByRole('button', { name: 'Menu', exact: true }).click();
+}
+
+/** What the end comes to. */
+async function seesScore(page: Page, points: number) {
+  const figure = page.locator('.end-figure');
+  await figure.getByText(`of ${answer.points} points`).waitFor();
+  await expect.poll(() => figure.locator('> b').textContent()).toBe(`${points}`);
+}
+
 describe('the daily play', () => {
   long(
     'is laid by taps, survives a reload in the middle of laying, and is told and shared after its turn',
@@ -72,7 +85,7 @@ describe('the daily play', () => {
       await layByTaps(new Reader(page), rest);
       await press(page, /^Done/);
       await page.getByRole('heading', { name: 'You found it!' }).waitFor();
-      await page.getByText(`${answer.points} of ${answer.points} points`).waitFor();
+      await seesScore(page, answer.points);
       expect(await attempts(page)).toEqual([
         {
           daily: 'find',
@@ -92,17 +105,19 @@ describe('the daily play', () => {
       await page.keyboard.press('Escape');
       await page.reload();
       await page.getByRole('heading', { name: 'You found it!' }).waitFor();
+      await press(page, 'Look closer');
       await press(page, `Definition of ${answer.word}`);
       await page.getByRole('dialog', { name: `Definition of ${answer.word}` }).waitFor();
       await page.keyboard.press('Escape');
       await press(page, 'Back');
+      await toMenu(page);
       await expect
         .poll(() => daily(page).getAttribute('aria-label'))
         .toMatch(new RegExp(`^Daily play: ${answer.points} of ${answer.points}.*result$`));
       await daily(page).click();
       await press(page, 'See board');
       await page.getByRole('heading', { name: 'You found it!' }).waitFor();
-      await press(page, 'Back');
+      await toMenu(page);
       await daily(page).click();
       await page.getByRole('dialog', { name: 'Daily play, 27 November' }).waitFor();
       await press(page, 'Practice again');
@@ -116,6 +131,8 @@ describe('the daily play', () => {
       await sure.getByRole('button', { name: 'Keep playing' }).click();
       await layByTaps(new Reader(page), must(lesserPlay({ answer })));
       await press(page, /^Done/);
+      await lookAt(page, 'the daily play, over');
+      await press(page, 'Look closer');
       await page.getByRole('heading', { name: 'Best play', exact: true }).waitFor();
       await lookAt(page, 'the daily play, told');
       await expect
@@ -144,11 +161,11 @@ describe('the daily play', () => {
     await page.keyboard.press('Escape');
     await giveAway(page);
     await page.getByRole('heading', { name: 'Here’s the best play' }).waitFor();
-    await page.getByText(`0 of ${answer.points} points`).waitFor();
+    await seesScore(page, 0);
     await expect
       .poll(() => attempts(page))
       .toMatchObject([{ daily: 'find', day, result: { found: 0, of: answer.points, hints: 3 } }]);
-    await press(page, 'Back');
+    await toMenu(page);
     await press(page, 'Categories');
     const finder = page.getByRole('searchbox', { name: 'Find a category' });
     await finder.waitFor();
@@ -188,7 +205,7 @@ describe('the daily play', () => {
     await giveAway(page);
     await page.getByRole('heading', { name: 'Here’s the best play' }).waitFor();
     await expect.poll(() => attempts(page)).toMatchObject([{ daily: 'find', day, result: { found: 0 } }]);
-    await press(page, 'Back');
+    await toMenu(page);
     await expect.poll(() => daily(page).getAttribute('aria-label')).toBe('Daily play: New');
   });
 
@@ -255,6 +272,20 @@ describe('the daily play', () => {
       `Wordbler · Daily play · 27 November\n🟩🟩🟨🟨🟨\n${answer.points} of ${answer.points} points\n`,
     );
     await page.keyboard.press('Escape');
+    await seesScore(page, answer.points);
+    await page.locator('.end-card').getByText('Streak').waitFor();
+    // What was to be found lies behind it, and the way out of that leads back; a reload comes back to the end.
+    for (const back of [() => page.goBack(), () => page.getByRole('button', { name: 'Back' }).tap()]) {
+      await page.getByRole('button', { name: 'Look closer' }).tap();
+      await page
+        .getByRole('button', { name: `Definition of ${answer.word}` })
+        .first()
+        .waitFor();
+      await back();
+      await page.getByRole('heading', { name: 'You found it!' }).waitFor();
+    }
+    await page.reload();
+    await page.getByRole('heading', { name: 'You found it!' }).waitFor();
     await page.getByRole('button', { name: 'Next: Daily grid' }).tap();
     await startCard(page).getByText('Counts once.').waitFor();
     await page.goBack();

@@ -1,8 +1,7 @@
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { presets } from '../../../src/rules';
-import { inLong, some } from '../../long';
-import { faults } from '../support/axe-faults';
+import { inLong } from '../../long';
 import { allowCopying } from '../support/browser';
 import { keepInPage, newGame, playOn } from '../support/game-of-two';
 import { it, long } from '../support/page-test';
@@ -12,6 +11,7 @@ import { sheetIn } from '../support/share-sheet';
 const room = 'abcdefghijklmnop';
 const origins = () => [inject('siteUrl').replace(/^http(:\/\/[^/]+).*$/, 'ws$1')];
 
+const invitation = `#r=${room}.${'s'.repeat(22)}`;
 const seats = ['Ada', 'Bruno'].map((name) => ({ name, kind: 'person' }));
 const setup = { seats, rules: presets.casual, dice: 'sha256', tiles: 'en', words: 'enable1' };
 const welcome = {
@@ -55,12 +55,9 @@ async function come(answers: readonly (string | object)[]): Promise<Page> {
       }),
   });
   const { page } = open;
-  await page.evaluate(
-    (to) => {
-      location.hash = to;
-    },
-    `#r=${room}.${'s'.repeat(22)}`,
-  );
+  await page.evaluate((to) => {
+    location.hash = to;
+  }, invitation);
   return page;
 }
 
@@ -96,7 +93,9 @@ inLong(describe)('a server that says anything', () => {
   });
 });
 
-describe('a line that ends', () => {
+const refuse = (reason: string) => ({ t: 'refused', n: 0, reason });
+
+inLong(describe)('a line that ends', () => {
   const race = { list: 'fruit', directions: ['right', 'down'], clock: 'scaled' };
   const raceWelcome = {
     t: 'welcome',
@@ -114,14 +113,13 @@ describe('a line that ends', () => {
   };
 
   const lines = [
-    ['a table', /\/online$/, `#r=${room}.${'s'.repeat(22)}`, welcome, 'Your table is open'],
+    ['a table', /\/online$/, invitation, welcome, 'Your table is open'],
     ['a race', /\/races$/, `#race=${room}.${'s'.repeat(22)}`, raceWelcome, 'Race Ada?'],
   ] as const;
 
-  it.each(some(lines, lines.slice(0, 1)))(
+  long.each(lines)(
     '%s: comes back by itself where nothing was heard, where refused by keys, mouse and finger; nonsense ends it',
     async (_, path, link, entered, says) => {
-      const refuse = (reason: string) => ({ t: 'refused', n: 0, reason });
       const answers = [undefined, refuse('notSeated'), refuse('tooMany'), 'closed', entered];
       let line: WebSocketRoute | undefined;
       const open = await openPage({
@@ -172,12 +170,17 @@ describe('where no server answers', () => {
   };
   const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-  it('it is found out at once, and what needs none is offered: a game, a grid and a board as links; nothing is fetched before', async () => {
+  it('it is found out at once, and what needs none is offered: a game, a grid and a board as links; nothing is fetched before; where one answers, what it refuses can be tried again', async () => {
+    let answers: object[] | undefined;
     const game = playOn(newGame('for two'), 1).save();
     const { page, forgive } = await come({
       before: async (context) => {
         await allowCopying(context);
         await keepInPage(context, { game });
+        await context.routeWebSocket(/\/online$/, (socket) => {
+          if (!answers) socket.connectToServer();
+          else socket.onMessage(() => socket.send(JSON.stringify(answers?.shift())));
+        });
       },
     });
     const entry = page.getByRole('button', { name: 'Play a friend' });
@@ -187,7 +190,6 @@ describe('where no server answers', () => {
     await page.getByText(/^There’s no game server here\..*npm run host/).waitFor();
     expect((await noted(page)).length).toBeGreaterThan(0);
     expect(await page.getByRole('textbox').count()).toBe(0);
-    expect(await faults(page)).toEqual([]);
     await page.getByRole('button', { name: 'Try again' }).click();
     // The same grid for others, and back again.
     await page.getByRole('button', { name: /^Word search/ }).click();
@@ -208,6 +210,12 @@ describe('where no server answers', () => {
     // The game for two that is under way.
     await page.getByRole('button', { name: /^Wordbler/ }).click();
     await expect.poll(link).toContain('#s=');
+
+    answers = [refuse('notSeated'), welcome];
+    await page.evaluate((to) => location.assign(to), invitation);
+    await alerted(page, /^This invitation is used or incomplete\./);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('Your table is open').waitFor();
     forgive();
   });
 

@@ -1,9 +1,12 @@
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { inLong, some } from '../../long';
 import { fromEnd } from '../support/ends';
-import { type Address, back, dialog, forward, isAt, openAt, press, typed } from '../support/on-the-way';
+import { keepInPage } from '../support/game-of-two';
+import { keptBefore } from '../support/kept-release';
+import { type Address, back, dialog, forward, goTo, isAt, openAt, press, typed } from '../support/on-the-way';
 import { it, long } from '../support/page-test';
-import { openPage, siteUrl } from '../support/play';
+import { type OpenPage, openPage, siteUrl } from '../support/play';
 
 async function visit(address: string, ...files: string[]) {
   const open = await openAt(address, ...files);
@@ -32,83 +35,45 @@ async function loseNoList(page: Page) {
   await isAt(page, '#/search');
 }
 
-describe('Back', () => {
-  it('goes the way that was come, asks in a game, and leaves the page from the menu; Forward goes it again', async () => {
-    // From another page, which is come back to.
-    const open = await openPage({ reducedMotion: 'reduce', path: 'licences.txt' });
-    const { page } = open;
-    await page.goto(siteUrl({ query: { seed: 'back' } }));
-    await isAt(page, '#/');
-    await closesByBack(page, () => press(page, 'Settings'), 'Settings', '#/');
-    await press(page, 'Players and rules');
-    await isAt(page, '#/players');
-    await back(page);
-    await isAt(page, '#/');
-    await forward(page);
-    await isAt(page, '#/players');
-    await press(page, 'Back');
-    await isAt(page, '#/');
-    await press(page, 'Categories');
-    await isAt(page, '#/search');
-    await loseNoList(page);
-    await press(page, 'Start');
-    await isAt(page, '#/search/play');
-    const question = dialog(page, 'Leave?');
-    await back(page);
-    await question.getByText('Your game is saved.').waitFor();
-    await isAt(page, '#/search/play');
-    await back(page);
-    await question.waitFor({ state: 'detached' });
-    await isAt(page, '#/search/play');
-    await back(page);
-    await question.getByRole('button', { name: 'Keep playing' }).click();
-    await back(page);
-    await question.getByRole('button', { name: 'Leave' }).click();
-    await isAt(page, '#/search');
-    await forward(page);
-    await isAt(page, '#/search/play');
-    await page.reload();
-    await isAt(page, '#/search/play');
-    await back(page);
-    await question.getByRole('button', { name: 'Leave' }).click();
-    await isAt(page, '#/search');
-    await back(page);
-    await isAt(page, '#/');
-    expect(new URL(page.url()).search).toBe('?seed=back');
-    await back(page);
-    await page.waitForURL('**/licences.txt');
-  });
+const refused: [string, string][] = [
+  ['#/search/play', 'Nothing to continue.'],
+  ['#/review', 'No finished game to show.'],
+  ['#day=2026-11-31', 'This link is damaged.'],
+  ['#/nowhere', 'Page not found.'],
+  ['#/scramble/play', 'Nothing to continue.'],
+  ['#/scramble/watch', 'Choose a board to watch first.'],
+  ['#day=2026-11-28/nothing', 'This link is damaged.'],
+];
 
-  long('closes what is open in the menu and where a game is chosen', async () => {
-    const page = await visit('#/');
-    for (const name of ['Settings', 'How to play']) await closesByBack(page, () => press(page, name), name, '#/');
-    await press(page, 'Players and rules');
-    await closesByBack(page, () => press(page, /^Rules/), 'Game rules', '#/players');
-    await back(page);
-    await press(page, 'Categories');
-    await closesByBack(page, () => press(page, 'Menu'), 'Menu', '#/search');
-    await press(page, 'Menu');
-    await closesByBack(page, () => press(page, 'High scores'), 'High scores', '#/search');
-    await loseNoList(page);
-    // What was closed does not open again by Forward.
-    await forward(page);
-    await isAt(page, '#/search');
-    expect(await page.locator('dialog[open]').count()).toBe(0);
-    await back(page);
-    await isAt(page, '#/');
-  });
+describe('on one page, which was come to from another with the address of a game', () => {
+  let open: OpenPage;
+  let page: Page;
 
-  it('closes what is open over a game, sheet after sheet, as it was opened; at a curtain it asks; and so does Alt and the left arrow', async () => {
-    const page = await visit('#/table', 'wordbler-two');
+  // Each goes on where the one before has ended.
+  beforeAll(async () => {
+    open = await openPage({
+      reducedMotion: 'reduce',
+      path: 'licences.txt',
+      before: (context) => keepInPage(context, keptBefore('wordbler-two')),
+    });
+    page = open.page;
+    await page.goto(`${siteUrl({ query: { seed: 'back' } })}#/table`);
+  });
+  afterAll(() => open.close());
+
+  it('Back asks at a curtain, closes what is open over a game, sheet after sheet, as it was opened, and asks again; so does Alt and the left arrow; Forward comes back to the game', async () => {
     const question = dialog(page, 'Leave?');
     await dialog(page, /^Pass to/).waitFor();
+    await back(page);
+    await question.getByText('Your game is saved.').waitFor();
+    await isAt(page, '#/table');
+    await back(page);
+    await question.waitFor({ state: 'detached' });
     await back(page);
     await question.getByRole('button', { name: 'Keep playing' }).click();
     await press(page, 'Show my tiles');
     await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
     await closesByBack(page, () => press(page, 'Menu'), 'Menu', '#/table');
-    await closesByBack(page, () => page.keyboard.press('1'), /’s history$/, '#/table');
-    await closesByBack(page, () => page.keyboard.press('?'), 'How to play', '#/table');
 
     await page.keyboard.press('=');
     const sheet = dialog(page, / scores \d+$/);
@@ -127,19 +92,65 @@ describe('Back', () => {
       await panel.waitFor({ state: 'detached' });
     }
 
-    await press(page, 'Menu');
-    await dialog(page, 'Menu').getByRole('button', { name: 'Settings' }).click();
-    await page.keyboard.press('Alt+ArrowLeft');
-    await dialog(page, 'Settings').waitFor({ state: 'detached' });
-    await page.keyboard.press('Alt+ArrowLeft');
-    await question.waitFor();
-    await page.keyboard.press('Escape');
-    await question.waitFor({ state: 'detached' });
-    await isAt(page, '#/table');
     await page.keyboard.press('Alt+ArrowLeft');
     await question.getByRole('button', { name: 'Leave' }).click();
     await isAt(page, '#/');
     await page.getByRole('button', { name: 'Continue Wordbler' }).waitFor();
+    await forward(page);
+    await isAt(page, '#/table');
+  });
+
+  it('an address opens its scene, typed or loaded anew; one that cannot be opened leads to the menu, and says so', async () => {
+    await goTo(page, '#/study/words');
+    // From wherever it was, the menu lies under it.
+    await typed(page, '#/');
+    await isAt(page, '#/');
+    for (const [address, said] of some(refused, refused.slice(0, 4))) {
+      await typed(page, address);
+      await page.getByRole('alert').getByText(said).waitFor();
+      await isAt(page, '#/');
+    }
+  });
+
+  it('Back goes the way that was come, and Forward goes it again; Back loses no list that is written, and leaves the page from the menu', async () => {
+    await closesByBack(page, () => press(page, 'Settings'), 'Settings', '#/');
+    await press(page, 'Players and rules');
+    await isAt(page, '#/players');
+    await back(page);
+    await isAt(page, '#/');
+    await forward(page);
+    await isAt(page, '#/players');
+    await press(page, 'Back');
+    await isAt(page, '#/');
+    await press(page, 'Categories');
+    await isAt(page, '#/search');
+    await loseNoList(page);
+    await back(page);
+    await isAt(page, '#/');
+    expect(new URL(page.url()).search).toBe('?seed=back');
+    await back(page);
+    await page.waitForURL('**/licences.txt');
+  });
+});
+
+inLong(describe)('Back', () => {
+  long('closes what is open in the menu and where a game is chosen', async () => {
+    const page = await visit('#/');
+    for (const name of ['Settings', 'How to play']) await closesByBack(page, () => press(page, name), name, '#/');
+    await press(page, 'Players and rules');
+    await closesByBack(page, () => press(page, /^Rules/), 'Game rules', '#/players');
+    await back(page);
+    await press(page, 'Categories');
+    await closesByBack(page, () => press(page, 'Menu'), 'Menu', '#/search');
+    await press(page, 'Menu');
+    await closesByBack(page, () => press(page, 'High scores'), 'High scores', '#/search');
+    await loseNoList(page);
+    // What was closed does not open again by Forward.
+    await forward(page);
+    await isAt(page, '#/search');
+    expect(await page.locator('dialog[open]').count()).toBe(0);
+    await back(page);
+    await isAt(page, '#/');
   });
 
   long('goes one scene back in Scramble and from the ends of the grid games', async () => {

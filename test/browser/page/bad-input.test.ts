@@ -148,7 +148,7 @@ describe('a turn', () => {
     await table.expectSameGame();
   });
 
-  it('is ended by a key that is held down, which answers no panel that opens meanwhile', async () => {
+  long('is ended by a key that is held down, which answers no panel that opens meanwhile', async () => {
     const { page, game } = table;
     await table.layAll(findPlay(game, shortWords, isWord) ?? []);
     await page.keyboard.down('Enter');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BrowserContext, FrameLocator, Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { isLong, some } from '../../long';
+import { isLong } from '../../long';
 import { inFirefox } from '../support/browser';
 import { keepInPage } from '../support/game-of-two';
 import { keptBefore } from '../support/kept-release';
@@ -63,14 +63,16 @@ async function playWordbler(page: Page, frame: FrameLocator) {
   const done = (await frame.getByRole('button', { name: 'Done' }).boundingBox())!;
   expect(done.x + done.width).toBeLessThanOrEqual(page.viewportSize()!.width);
   await refuseScreen(page, frame);
+}
+
+async function playAll(page: Page, frame: FrameLocator) {
+  await playWordbler(page, frame);
   await page.keyboard.press('Control+Enter');
   const computer = frame.locator('.seat', { hasText: 'Pip' }).locator('.score');
   await expect.poll(async () => Number(await computer.textContent())).toBeGreaterThan(0);
   await press(frame, 'Menu');
   await press(frame, /^Leave/);
-}
 
-async function playOthers(page: Page, frame: FrameLocator) {
   await press(frame, 'Play now: Scramble');
   await frame.getByText('Drag, tap or type a word.').waitFor();
   await refuseScreen(page, frame);
@@ -97,9 +99,9 @@ describe('in a frame that may do nothing but run', () => {
       { viewport: { width: 320, height: 240 } },
     );
     await frame.getByText(/^This browser isn’t saving data/).waitFor();
-    await playWordbler(page, frame);
-    if (isLong) {
-      await playOthers(page, frame);
+    if (!isLong) await playWordbler(page, frame);
+    else {
+      await playAll(page, frame);
       await page.setViewportSize({ width: 1600, height: 1000 });
       await frame.getByRole('grid', { name: 'Letters' }).waitFor();
     }
@@ -114,8 +116,7 @@ describe('in a frame that may do nothing but run', () => {
       sandbox: 'allow-scripts allow-same-origin',
       src: './index.html?seed=framed',
     });
-    await playWordbler(page, frame);
-    await playOthers(page, frame);
+    await playAll(page, frame);
     await page.goto(page.url());
     for (const game of ['Wordbler', 'Scramble'])
       await frame.getByRole('button', { name: `Continue ${game}` }).waitFor();
@@ -171,31 +172,38 @@ describe('in a frame that may do nothing but run', () => {
 });
 
 describe('where it cannot run, the page says why', () => {
-  const says = async (sentence: RegExp, options: PageOptions & { frame?: Frame }) => {
-    const { frame } = options;
-    if (!frame) open = await openPage(options);
-    const there = frame ? (await inFrame(frame, options)).frame : open.page;
+  const tooOld = /Wordbler needs Chrome or Edge 110/s;
+  const without = (what: string) => (context: BrowserContext) => context.addInitScript(`delete window.${what}`);
+
+  async function isSaid(there: Page | FrameLocator, sentence: RegExp) {
     await there.getByText(sentence).waitFor();
     expect(await there.getByRole('paragraph').filter({ visible: true }).count()).toBe(1);
     // The browser names what it refused.
     open.errors.length = 0;
+  }
+
+  const says = async (sentence: RegExp, options: PageOptions & { frame?: Frame }) => {
+    const { frame } = options;
+    if (!frame) open = await openPage(options);
+    await isSaid(frame ? (await inFrame(frame, options)).frame : open.page, sentence);
   };
 
-  it('in a frame without an origin, on a site that has no header for it', () =>
-    says(/This frame can’t reach Wordbler\. .*Access-Control-Allow-Origin/s, {
-      frame: { sandbox: 'allow-scripts', src: './index.html' },
-    }));
+  it('in a frame without an origin, on a site that has no header for it; from a file; in a browser without Intl.Segmenter', async () => {
+    const frame = { sandbox: 'allow-scripts', src: './index.html' };
+    await says(/This frame can’t reach Wordbler\. .*Access-Control-Allow-Origin/s, { frame });
 
-  it('from a file', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'wordbler-file-'));
     const names = inject('siteFiles').map(({ name }) => name);
     await mkdir(join(folder, 'assets'));
     for (const name of names.filter((name) => /^(index\.html|assets\/(without-modules|index)-[^/]*\.js)$/.test(name)))
       await writeFile(join(folder, name), await (await fetch(siteUrl({ path: name }))).text());
-    await says(/Wordbler can’t run from a file/, {
-      path: pathToFileURL(join(folder, 'index.html')).href,
-    });
+    await open.page.goto(pathToFileURL(join(folder, 'index.html')).href);
+    await isSaid(open.page, /Wordbler can’t run from a file/);
     await rm(folder, { recursive: true });
+
+    await without('Intl.Segmenter')(open.context);
+    await open.page.goto(siteUrl());
+    await isSaid(open.page, tooOld);
   });
 
   long('where the script does not come', () =>
@@ -213,12 +221,7 @@ describe('where it cannot run, the page says why', () => {
     }),
   );
 
-  const without = (what: string) => (context: BrowserContext) => context.addInitScript(`delete ${what}`);
-  it.each(some(['Intl.Segmenter', 'matchMedia', 'ResizeObserver'], ['Intl.Segmenter']))(
-    'in a browser without %s',
-    (what) =>
-      says(/Wordbler needs Chrome or Edge 110/s, {
-        before: without(`window.${what}`),
-      }),
+  long.each(['matchMedia', 'ResizeObserver'])('in a browser without %s', (what) =>
+    says(tooOld, { before: without(what) }),
   );
 });

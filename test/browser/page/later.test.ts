@@ -1,5 +1,6 @@
 import type { BrowserContext, Page, Route } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { often } from '../../long';
 import { AtTable, hurryDeal } from '../support/at-table';
 import { won } from '../support/ended-search';
 import { pressMore } from '../support/ends';
@@ -176,7 +177,7 @@ describe('a game whose code does not come', () => {
     const codes: string[] = [];
     page.on('request', (request) => /scramble-scenes-[^/]*\.js$/.test(request.url()) && codes.push(request.url()));
     // First while its code is not there, then when it is.
-    for (let visit = 0; visit < 2; visit++) {
+    for (let visit = 0; visit < often(1, 2); visit++) {
       await page.getByRole('button', { name: 'Board and players' }).evaluate((card: HTMLButtonElement) => {
         const others = [...document.querySelectorAll<HTMLButtonElement>('.menu article button')];
         for (const button of [card, card, ...others]) button.click();

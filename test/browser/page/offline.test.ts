@@ -64,6 +64,23 @@ const share = (page: Page, field: string, content: string, name?: string) =>
     [field, content, name],
   );
 
+const scriptOf = (page: Page) => page.evaluate(() => document.querySelector<HTMLScriptElement>('script[src]')!.src);
+const shelves = (page: Page) => page.evaluate(async () => (await caches.keys()).length);
+
+/** A newer game is on the host, and lies ready. */
+async function deployNewer(page: Page) {
+  site.deploy();
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    const registration = (await navigator.serviceWorker.getRegistration())!;
+    await registration.update();
+    const { installing } = registration;
+    if (installing?.state === 'installing')
+      await new Promise((resolve) => installing.addEventListener('statechange', resolve, { once: true }));
+    if (!registration.waiting || registration.active !== active) throw new Error('it does not wait');
+  });
+}
+
 long('a language that is played in needs no network from then on', async () => {
   // One rack in eighty makes no word, and has no hint.
   open = await visit(site.url, { seed: 'needs none' });
@@ -112,7 +129,7 @@ long('a language that is read needs no network from when it is chosen, nor do it
   expect(site.asked).toHaveLength(asked);
 });
 
-it('after one visit to the menu the three games, their words, their sounds and the licences need no network; a newer game waits in mid-game, is opened on the menu, and leaves another page its own files', async () => {
+it('after one visit to the menu the three games, their words, their sounds and the licences need no network; a newer game waits in mid-game, and is opened on the menu', async () => {
   open = await visit();
   const { page, context } = open;
   await expect.poll(() => isKept(page)).toBe(true);
@@ -145,12 +162,6 @@ it('after one visit to the menu the three games, their words, their sounds and t
   await leaveByBack(page);
   await isAt(page, '#/search');
   await back(page);
-  await playNow(page, 'Scramble');
-  await page.getByRole('grid', { name: 'Letters of the board' }).waitFor({ state: 'attached' });
-  await leaveByBack(page);
-  await playNow(page, 'Wordbler');
-  await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
-  await leaveByBack(page);
   await page.getByRole('button', { name: 'How to play' }).click();
   await page.getByRole('button', { name: 'About' }).click();
   const [licences] = await Promise.all([
@@ -158,35 +169,23 @@ it('after one visit to the menu the three games, their words, their sounds and t
     page.getByRole('link', { name: 'All licences' }).click(),
   ]);
   await licences.getByText('Richard Davey').first().waitFor();
+  await licences.close();
+  await page.keyboard.press('Escape');
+  await playNow(page, 'Scramble');
+  await page.getByRole('grid', { name: 'Letters of the board' }).waitFor({ state: 'attached' });
+  await leaveByBack(page);
+  await playNow(page, 'Wordbler');
+  const shuffle = page.getByRole('button', { name: 'Shuffle', disabled: false });
+  await shuffle.waitFor();
   await expect.poll(() => sounds.length).toBeGreaterThan(0);
   expect(sounds).not.toContain(false);
   expect(site.asked).toHaveLength(asked);
-  await licences.close();
-  await page.keyboard.press('Escape');
 
   site.isDown = false;
-  const script = () => page.evaluate(() => document.querySelector<HTMLScriptElement>('script[src]')!.src);
-  const began = await script();
-  const other = await context.newPage();
-  await other.goto(site.url);
-  // It has its words: they are about to be damaged.
-  await other.getByRole('button', { name: /^Continue Scramble/ }).waitFor();
-  await page.getByRole('button', { name: /^Continue Wordbler/ }).click();
-  const shuffle = page.getByRole('button', { name: 'Shuffle', disabled: false });
-  await shuffle.waitFor();
-
+  const began = await scriptOf(page);
   // What is damaged does not go on into the newer one.
   expect(await damage(page, /\.words$/)).toBe(1);
-  site.deploy();
-  await page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    const registration = (await navigator.serviceWorker.getRegistration())!;
-    await registration.update();
-    const { installing } = registration;
-    if (installing?.state === 'installing')
-      await new Promise((resolve) => installing.addEventListener('statechange', resolve, { once: true }));
-    if (!registration.waiting || registration.active !== active) throw new Error('it does not wait');
-  });
+  await deployNewer(page);
   const words = inject('siteFiles').filter(({ name }) => /\/en-[^/]*\.words$/.test(name));
   const bytesIn = () =>
     page.evaluate(async () => {
@@ -198,7 +197,7 @@ it('after one visit to the menu the three games, their words, their sounds and t
   await shuffle.click();
   const opens = (own: Page) => own.getByRole('button', { name: 'Update' });
   expect(await opens(page).count()).toBe(0);
-  expect(await script()).toBe(began);
+  expect(await scriptOf(page)).toBe(began);
 
   await page.getByRole('button', { name: 'Menu' }).first().click();
   await page.getByRole('button', { name: 'Leave' }).click();
@@ -210,19 +209,39 @@ it('after one visit to the menu the three games, their words, their sounds and t
   });
   expect(await cutWords(way)).toEqual([]);
   await way.click();
-  await expect.poll(script).not.toBe(began);
+  await expect.poll(() => scriptOf(page)).not.toBe(began);
   await page.getByRole('button', { name: /^Continue Wordbler/ }).waitFor();
   expect(await opens(page).count()).toBe(0);
+
+  await expect.poll(() => shelves(page)).toBe(1);
+});
+
+long('a newer game leaves another page its own files, and what that needed goes behind it', async () => {
+  open = await visit();
+  const { page, context } = open;
+  await expect.poll(() => isKept(page)).toBe(true);
+  await playNow(page, 'Scramble');
+  await page.getByRole('grid', { name: 'Letters of the board' }).waitFor({ state: 'attached' });
+  await leaveByBack(page);
+  const other = await context.newPage();
+  await other.goto(site.url);
+  // It has its words: they are about to be damaged.
+  await other.getByRole('button', { name: /^Continue Scramble/ }).waitFor();
+  const began = await scriptOf(other);
+  expect(await damage(page, /\.words$/)).toBe(1);
+  await deployNewer(page);
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect.poll(() => scriptOf(page)).not.toBe(began);
+  await page.getByRole('button', { name: /^Continue Scramble/ }).waitFor();
 
   // What this page asks for now has gone from the host.
   await other.getByRole('button', { name: /^Continue Scramble/ }).click();
   await other.getByRole('grid', { name: 'Letters of the board' }).waitFor({ state: 'attached' });
-  expect(await other.evaluate(() => document.querySelector<HTMLScriptElement>('script[src]')!.src)).toBe(began);
-  const shelves = () => page.evaluate(async () => (await caches.keys()).length);
-  expect(await shelves()).toBe(2);
+  expect(await scriptOf(other)).toBe(began);
+  expect(await shelves(page)).toBe(2);
   await other.close();
   await comeAnew(page);
-  await expect.poll(shelves).toBe(1);
+  await expect.poll(() => shelves(page)).toBe(1);
 });
 
 long('the daily play needs no network, though nobody has looked at one before', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { often, some } from '../../long';
+import { some } from '../../long';
 import { AtTable } from '../support/at-table';
 import { hide } from '../support/ears';
 import { keepInPage, keptGame, newGame, playOn } from '../support/game-of-two';
@@ -66,12 +66,6 @@ describe('an untouched page', () => {
       await page.clock.runFor(700);
       expect(await framesIn(page, 300), `asleep again after the ${way}`).toBe(0);
     }
-
-    await table.press('Shuffle');
-    await hide(page, true);
-    // What was under way comes to its end.
-    await page.clock.runFor(5000);
-    expect(await framesIn(page, often(1000, 10_000)), 'out of sight').toBe(0);
   });
 
   long('has birds that stir, rest when nobody is there, and wake for any sign of life', async () => {

@@ -5,6 +5,7 @@ import { layAny, quiet, ready, turnOfAda } from '../support/hinted-turn';
 import { sitDown } from '../support/left-table';
 import { it, long } from '../support/page-test';
 import { openPage } from '../support/play';
+import { listen, Reader } from '../support/reader';
 
 const wordList = /\.words$/;
 
@@ -20,22 +21,30 @@ async function loadsAtSecondTry(page: Page, context: BrowserContext, said: strin
   await turnOpen(page);
 }
 
+const held: Route[] = [];
+const release = async (answer: (route: Route) => Promise<unknown>) => {
+  await expect.poll(() => held.length).toBe(1);
+  for (const route of held.splice(0)) await answer(route);
+};
+
+/** A turn of Ada that needs no words to be gone on with. */
+const kept = () => ({ ...turnOfAda('before words', 'person').save(), refused: [] });
+
 describe('the dictionary', () => {
-  it('is fetched and unpacked by the worker alone; the menu answers before it is there, says that its list is damaged, and loads at the second try', async () => {
-    let held: Route | undefined;
-    const { page, context } = await openPage({
+  it('is fetched by the worker alone; menu and table stand before it, and a play waits for it', async () => {
+    const { page, context, errors } = await openPage({
       reducedMotion: 'reduce',
       before: async (context) => {
-        await keepInPage(context, { settings: { muted: true } });
+        await listen(context);
+        const settings = { ...quiet, openRacks: false, scoreSheet: 'asked' };
+        await keepInPage(context, { game: kept(), settings });
         await context.addInitScript(() => {
           const never = () => {
             throw new Error('not on the page');
           };
           Object.assign(window, { fetch: never, DecompressionStream: never, XMLHttpRequest: never });
         });
-        await context.route(wordList, (route) => {
-          held = route;
-        });
+        await context.route(wordList, (route) => void held.push(route));
       },
     });
     await page.getByRole('button', { name: 'Players and rules' }).waitFor();
@@ -44,12 +53,35 @@ describe('the dictionary', () => {
     await page.keyboard.press('Escape');
     await press(page, 'Players and rules');
     await press(page, 'Back');
-    await expect.poll(() => held).toBeDefined();
-    const answer = await held!.fetch();
-    const body = Buffer.from(await answer.body());
-    body[body.length >> 1]! ^= 1;
-    await held!.fulfill({ response: answer, body });
-    await loadsAtSecondTry(page, context, 'The word list arrived damaged.');
+    await release(async (route) => {
+      const response = await route.fetch();
+      const body = Buffer.from(await response.body());
+      body[body.length >> 1]! ^= 1;
+      await route.fulfill({ response, body });
+    });
+    const damaged = page.getByText('The word list arrived damaged.');
+    await damaged.waitFor();
+    await press(page, 'Try again');
+    await damaged.waitFor({ state: 'detached' });
+
+    await press(page, 'Continue Wordbler');
+    await press(page, 'Show my tiles');
+    const reader = new Reader(page);
+    await ready(reader);
+    await layAny(reader);
+    await page.locator('.message').getByText('Loading the dictionary').waitFor();
+    expect(await page.getByRole('button', { name: 'Undo', disabled: false }).count()).toBe(1);
+    await release((route) => route.fulfill({ status: 404 }));
+    const missing = page.getByRole('alert').getByText('The word list is missing on the server.');
+    await missing.waitFor();
+    await press(page, 'Try again');
+    await missing.waitFor({ state: 'detached' });
+    await release((route) => route.continue());
+    await context.unroute(wordList);
+    await reader.expectHeard(/^Ada plays [A-Z]+/);
+    // The browser itself reports the file that was missing.
+    errors.splice(0);
+
     const pageModules = inject('pageModules');
     expect(pageModules.some((module) => module.includes('engine/lexicon/lexicon'))).toBe(true);
     expect(pageModules.filter((module) => /unpack-graph|packed-graph|packed-edges/.test(module))).toEqual([]);
@@ -66,8 +98,7 @@ describe('the dictionary', () => {
   });
 });
 
-const waiting = playOn(newGame('menu'), 4);
-const heldByMenu: Route[] = [];
+const waiting = () => playOn(newGame('menu'), 4).save();
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continue Wordbler' });
 
 long(
@@ -76,8 +107,8 @@ long(
     const open = await openPage({
       reducedMotion: 'reduce',
       before: async (context) => {
-        await context.route(wordList, (route) => void heldByMenu.push(route));
-        await keepInPage(context, keptGame(waiting.save()));
+        await context.route(wordList, (route) => void held.push(route));
+        await keepInPage(context, keptGame(waiting()));
       },
     });
     const { page, context } = open;
@@ -93,7 +124,7 @@ long(
 
     await goOn(page).click();
     await page.getByRole('progressbar', { name: 'Loading the dictionary' }).waitFor();
-    for (const route of heldByMenu.splice(0)) await route.fulfill({ status: 404 });
+    for (const route of held.splice(0)) await route.fulfill({ status: 404 });
     await page.getByRole('alert').getByText('The word list is missing on the server.').waitFor();
     await press(page, 'Back to menu');
     await page.getByRole('alert').getByText('The word list is missing on the server.').waitFor();
@@ -105,8 +136,8 @@ long(
     await page.keyboard.press('Escape');
     await press(page, 'Back');
     await press(page, 'Try again');
-    await expect.poll(() => heldByMenu.length).toBe(1);
-    for (const route of heldByMenu.splice(0)) await route.continue();
+    await expect.poll(() => held.length).toBe(1);
+    for (const route of held.splice(0)) await route.continue();
     await context.unroute(wordList);
     await page.locator('.game-card').first().getByText('’s turn').waitFor();
     await goOn(page).click();
@@ -123,8 +154,8 @@ long(
       reducedMotion: 'reduce',
       query: { seed: 'waits' },
       before: async (context) => {
-        await context.route(wordList, (route) => void heldByMenu.push(route));
-        const { commands, ...save } = waiting.save();
+        await context.route(wordList, (route) => void held.push(route));
+        const { commands, ...save } = waiting();
         // It opens no more.
         await keepInPage(context, keptGame({ ...save, commands: commands.slice(1) }));
       },
@@ -134,7 +165,7 @@ long(
     await page.getByRole('button', { name: 'Start', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Start new game' }).click();
     await page.getByRole('progressbar', { name: 'Loading the dictionary' }).waitFor();
-    for (const route of heldByMenu.splice(0)) await route.continue();
+    for (const route of held.splice(0)) await route.continue();
     await context.unroute(wordList);
     await turnOpen(page);
     await press(page, 'Menu');
@@ -145,68 +176,38 @@ long(
   },
 );
 
-describe('a table', () => {
-  const held: Route[] = [];
-  const alert = (page: Page) => page.getByRole('alert').getByText('The word list is missing on the server.');
-
-  const sitBefore = () => {
-    const game = turnOfAda('before words', 'person');
-    return sitDown({ save: () => ({ ...game.save(), refused: [] }) }, quiet, {
-      before: (context) => context.route(wordList, (route) => void held.push(route)),
-    });
-  };
-
-  it('stands before the words: tiles are laid, and a play waits for what judges it', async () => {
-    const { page, context, reader, errors } = await sitBefore();
-    await press(page, 'Show my tiles');
-    await ready(reader);
-    await layAny(reader);
-    await page.locator('.message').getByText('Loading the dictionary').waitFor();
-    expect(await page.getByRole('button', { name: 'Undo', disabled: false }).count()).toBe(1);
-    await expect.poll(() => held.length).toBe(1);
-    for (const route of held.splice(0)) await route.fulfill({ status: 404 });
-    await alert(page).waitFor();
-    await press(page, 'Try again');
-    await expect.poll(() => held.length).toBe(1);
-    await alert(page).waitFor({ state: 'detached' });
-    for (const route of held.splice(0)) await route.continue();
-    await context.unroute(wordList);
-    await reader.expectHeard(/^Ada plays [A-Z]+/);
-    // The browser itself reports the file that was missing.
-    errors.splice(0);
+long('a table forgets a play that waits for the words when something else is done', async () => {
+  const { page, context, reader } = await sitDown({ save: kept }, quiet, {
+    before: (context) => context.route(wordList, (route) => void held.push(route)),
   });
+  await press(page, 'Show my tiles');
+  await ready(reader);
+  expect(page.url()).toContain('#/table');
+  await layAny(reader);
+  await page.locator('.message').getByText('Loading the dictionary').waitFor();
+  // Whoever does something else does not mean the play any more.
+  await press(page, 'Recall');
+  for (const route of held.splice(0)) await route.continue();
+  await context.unroute(wordList);
+  await page.locator('.message').getByText('Loading the dictionary').waitFor({ state: 'detached' });
+  await ready(reader);
+  expect((await reader.rack()).length).toBe(7);
+});
 
-  long('that stands before the words forgets a play that waits when something else is done', async () => {
-    const { page, context, reader } = await sitBefore();
-    await press(page, 'Show my tiles');
-    await ready(reader);
-    expect(page.url()).toContain('#/table');
-    await layAny(reader);
-    await page.locator('.message').getByText('Loading the dictionary').waitFor();
-    // Whoever does something else does not mean the play any more.
-    await press(page, 'Recall');
-    for (const route of held.splice(0)) await route.continue();
-    await context.unroute(wordList);
-    await page.locator('.message').getByText('Loading the dictionary').waitFor({ state: 'detached' });
-    await ready(reader);
-    expect((await reader.rack()).length).toBe(7);
+long('the table of a new game stands before the words: its ceremony has begun, the computer waits', async () => {
+  const open = await openPage({
+    reducedMotion: 'reduce',
+    query: { seed: 'waits' },
+    before: (context) => context.route(wordList, (route) => void held.push(route)),
   });
-
-  long('of a new game, too: its ceremony has begun, and the computer waits for them', async () => {
-    const open = await openPage({
-      reducedMotion: 'reduce',
-      query: { seed: 'waits' },
-      before: (context) => context.route(wordList, (route) => void held.push(route)),
-    });
-    const { page, context } = open;
-    await press(page, 'Play now: Wordbler');
-    await turnOpen(page);
-    await press(page, /^Exchange/);
-    await press(page, 'Cancel');
-    await page.keyboard.press('Control+Enter');
-    await page.locator('.message').getByText('Loading the dictionary').waitFor();
-    for (const route of held.splice(0)) await route.continue();
-    await context.unroute(wordList);
-    await turnOpen(page);
-  });
+  const { page, context } = open;
+  await press(page, 'Play now: Wordbler');
+  await turnOpen(page);
+  await press(page, /^Exchange/);
+  await press(page, 'Cancel');
+  await page.keyboard.press('Control+Enter');
+  await page.locator('.message').getByText('Loading the dictionary').waitFor();
+  for (const route of held.splice(0)) await route.continue();
+  await context.unroute(wordList);
+  await turnOpen(page);
 });

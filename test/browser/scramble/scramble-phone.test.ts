@@ -4,7 +4,6 @@ import { allowCopying } from '../support/browser';
 import { faultsIn, resize } from '../support/in-any-window';
 import { it, long } from '../support/page-test';
 import { fingerOf, tap } from '../support/pointers';
-import { seenColour } from '../support/seen-colour';
 import { sheetIn } from '../support/share-sheet';
 
 // All of it on one phone.
@@ -21,7 +20,7 @@ beforeEach(() => search.anew());
 afterEach(() => search.open.check());
 afterAll(() => search.open.close());
 
-it('every way to begin is in sight on a phone, upright and on its side, and the rest behind a line', async () => {
+it('every way to begin is in sight on a phone, upright and on its side, the rest behind a line', async () => {
   const { page } = search;
   for (const [width, height] of [
     [844, 390],
@@ -65,15 +64,6 @@ long('every level of the rival has room for its whole name', async () => {
   expect(await faultsIn(page, windows, cut)).toEqual({});
 });
 
-it('nobody gets a name that was made up; several are told apart by their numbers', async () => {
-  const { page } = search;
-  const names = () =>
-    page.locator('.roll-players input').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
-  expect(await names()).toEqual(['You']);
-  await search.press('Add player');
-  expect(await names()).toEqual(['Player 1', 'Player 2']);
-});
-
 long('its help begins with pictures, and ends with the keys', async () => {
   const { page } = search;
   await page.keyboard.press('?');
@@ -83,29 +73,6 @@ long('its help begins with pictures, and ends with the keys', async () => {
   expect(order).toMatch(/^(span ){4,}(kbd ?)+$/);
   await page.keyboard.press('Escape');
   await help.waitFor({ state: 'hidden' });
-});
-
-it('the solver says what is wrong with a board, and its tray goes along when its page scrolls', async () => {
-  const { page } = search;
-  await search.press('Solve a board');
-  for (const [text, verdict] of [
-    ['abc', 'Add 1 letter to make a square.'],
-    ['ab1d', 'Use only A to Z, not “1”.'],
-    ['a', 'Type at least 4 letters.'],
-  ] as const) {
-    await page.getByLabel(/^Type or paste/).fill(text);
-    await page.getByText(verdict).waitFor();
-  }
-  await page.getByLabel(/^Type or paste/).fill('perslatgsineters');
-  await page.getByRole('option').first().waitFor();
-  await page.locator('.sc-solve').evaluate((screen) => screen.scrollTo(0, 500));
-  // The wood of the tray is where its place is.
-  const isWood = async () => {
-    const box = (await page.locator('.sc-tray').boundingBox())!;
-    const [red, green] = await seenColour(page, { x: box.x + box.width / 2, y: box.y + box.height - 6 });
-    return red! > green!;
-  };
-  await expect.poll(isWood).toBe(true);
 });
 
 it('a board is searched with a finger: by drags, and by taps with the last letter tapped again', async () => {

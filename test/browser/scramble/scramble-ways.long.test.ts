@@ -1,14 +1,12 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
-import type { scramble } from '../../../src/rules';
-import { boardLink } from '../../../src/scramble/play/choice';
 import { faults } from '../support/axe-faults';
-import { allWords, BoardSearch } from '../support/board-search';
+import { allWords, BoardSearch, boardHash, sharedBoard } from '../support/board-search';
 import { pressMore } from '../support/ends';
 import { faultsIn } from '../support/in-any-window';
 import { long } from '../support/page-test';
 import { countFrames, framesOf, stopTime } from '../support/page-time';
-import { type PageOptions, siteUrl } from '../support/play';
+import type { PageOptions } from '../support/play';
 import { mouseOf } from '../support/pointers';
 import { seenColour } from '../support/seen-colour';
 
@@ -47,15 +45,6 @@ const sit = async (options: PageOptions) => {
   return search;
 };
 
-const shared: scramble.SharedBoard = {
-  board: { kind: 'dice', side: 5, seed: 'a friend', roll: 2 },
-  words: 'enable1',
-  shortest: 4,
-  seconds: 60,
-  strikeShared: false,
-};
-
-const hashOf = (board: scramble.SharedBoard) => new URL(boardLink(board, siteUrl())).hash;
 const daily = async () => {
   await search.press('Daily board');
   await search.begin();
@@ -83,10 +72,23 @@ long('the link of a board is opened, too, in the moment in which the page where 
     const buttons = [...document.querySelectorAll('button')];
     buttons.find(({ textContent }) => textContent === 'Board and players')!.click();
     location.hash = to;
-  }, hashOf(shared));
+  }, boardHash(sharedBoard));
   await search.press('Play shared board');
   await search.begin();
   expect((await search.board()).side).toBe(5);
+});
+
+long('nobody sits across from two, nor at the board of a day', async () => {
+  const { page } = await sit({ touch: true });
+  const rival = page.getByRole('combobox', { name: 'Computer' });
+  await rival.selectOption('Club');
+  await search.press('Add player');
+  expect(await rival.count()).toBe(0);
+  await search.press(/^Remove Player 2/);
+  expect(await rival.inputValue()).toBe('club');
+  await search.press('Daily board');
+  await search.begin();
+  expect(await page.getByRole('list', { name: 'Computer' }).count()).toBe(0);
 });
 
 long('a typed word shows how many paths it has before it is played', async () => {

@@ -48,9 +48,14 @@ async function chooseAgain(): Promise<Page> {
 
 describe('how to search', () => {
   it.each(some([390, 1280], [1280]))(
-    'is told by a button and a key, but not to whoever types, %i wide',
+    'is told by a button and a key, but not to whoever types, and high scores are at hand, %i wide',
     async (width) => {
       const page = width < 700 ? await visit(phone) : await chooseAgain();
+      await press(page, 'Menu');
+      await press(page, 'High scores');
+      await page.getByRole('dialog', { name: en.common.highScores }).waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'hidden' });
       const help = page.getByRole('dialog', { name: 'How to play' });
       await press(page, 'Menu');
       await press(page, 'How to play');
@@ -105,7 +110,7 @@ describe('the compass', () => {
   const pressed = (page: Page) => page.locator('.way[aria-pressed="true"]').count();
 
   // All eight are chosen yet.
-  it('turns by keys: round the ring, and as on a number pad', async () => {
+  it('turns by keys, round the ring and as on a number pad; by mouse it keeps two directions, and says why', async () => {
     const page = await chooseAgain();
     await page.getByRole('button', { name: /^Directions/ }).focus();
     await page.keyboard.press('Enter');
@@ -121,13 +126,7 @@ describe('the compass', () => {
     expect(await page.getByRole('button', { name: 'down, times 10', pressed: false }).count()).toBe(1);
     await page.keyboard.press('9');
     expect(await pressed(page)).toBe(7);
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'hidden' });
-  });
 
-  it('keeps two directions by mouse, and says why', async () => {
-    const page = await chooseAgain();
-    await page.getByRole('button', { name: /^Directions/ }).click();
     await page.getByRole('radio', { name: 'Easy 2' }).check({ force: true });
     expect(await pressed(page)).toBe(2);
     await press(page, 'down, times 10');
@@ -209,15 +208,6 @@ long.each(['light', 'contrast'])('in the %s look axe-core finds no fault', async
   await page.keyboard.press('Escape');
   await press(page, 'New list');
   expect.soft(await axeFaults(page), 'own list').toEqual([]);
-});
-
-it('the high scores are at hand', async () => {
-  const page = await chooseAgain();
-  await press(page, 'Menu');
-  await press(page, 'High scores');
-  await page.getByRole('dialog', { name: en.common.highScores }).waitFor();
-  await page.keyboard.press('Escape');
-  await page.getByRole('dialog').waitFor({ state: 'hidden' });
 });
 
 // The last in this page: they begin searches.

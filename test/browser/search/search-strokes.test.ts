@@ -67,6 +67,10 @@ describe('a selection under way', () => {
     ])
       await mouse.move(beyond);
     await mouse.move(end);
+    // What the direction is worth is seen by what the word would score.
+    const [length, times] = [[...laid!.word].length, wordSearch.multipliers[laid!.direction]];
+    const sum = `${length}×${times} = ${length * times}`;
+    await expect.poll(() => at.page.locator('.ws-reads').textContent()).toContain(sum);
     await mouse.up(end);
     await at.expectHeardFound(laid!);
     await tap(mouse, end);

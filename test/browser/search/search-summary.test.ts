@@ -103,6 +103,19 @@ function fromLine({ from, to }: wordSearch.Stroke, spot: wordSearch.Square): num
   return Math.hypot(spot.x - from.x - share * w, spot.y - from.y - share * h);
 }
 
+/** Names of facts that take more than a line, and what lies beyond the card. */
+const factsInManyLines = (page: Page) =>
+  page.evaluate(() => {
+    const card = document.querySelector('.end-card dl')!.getBoundingClientRect();
+    const all = [...document.querySelectorAll<HTMLElement>('.end-card :is(dt, dd)')];
+    const isBroken = (own: HTMLElement) => {
+      const { left, right, height } = own.getBoundingClientRect();
+      const isTall = own.matches('dt') && height > 1.6 * Number.parseFloat(getComputedStyle(own).lineHeight);
+      return isTall || left < card.left - 1 || right > card.right + 1;
+    };
+    return all.filter(isBroken).map((own) => own.textContent);
+  });
+
 describe('the end of a search', () => {
   it('lies behind what is looked at closely, says in few figures how it went, and has four buttons', async () => {
     const { page, engine } = over;
@@ -125,6 +138,16 @@ describe('the end of a search', () => {
     await expect
       .poll(() => page.locator('.end-card dt').allTextContents())
       .toEqual(['Best word', 'Hints', 'First score here']);
+    const usual = page.viewportSize()!;
+    for (const [width, height] of [
+      [390, 844],
+      [1024, 768],
+      [360, 640],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect.poll(() => factsInManyLines(page)).toEqual([]);
+    }
+    await page.setViewportSize(usual);
     const labels = await page.locator('.end-side > button, .end-buttons button').allTextContents();
     expect(labels.map((label) => label.trim())).toEqual(['Play again', 'Share', 'Look closer', 'More']);
   });

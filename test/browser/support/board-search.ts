@@ -2,9 +2,10 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { unitOf } from '../../../src/engine/alphabet/digraphs';
 import { scramble } from '../../../src/rules';
+import { boardLink } from '../../../src/scramble/play/choice';
 import type { Point } from '../../../src/shared/canvas/box';
 import { lexicon } from '../../engine/familiarity/shipped-familiarity';
-import { type OpenPage, openPage, type PageOptions } from './play';
+import { type OpenPage, openPage, type PageOptions, siteUrl } from './play';
 import type { Pointer } from './pointers';
 import { listen, middle, namesOf, Reader } from './reader';
 
@@ -166,3 +167,14 @@ export class BoardSearch {
 }
 
 export const allWords = (board: scramble.Board, least = 3) => english.solve(board, least);
+
+/** A board that a friend has shared, and what follows the site's address in a link to one. */
+export const sharedBoard: scramble.SharedBoard = {
+  board: { kind: 'dice', side: 5, seed: 'a friend', roll: 2 },
+  words: 'enable1',
+  shortest: 4,
+  seconds: 60,
+  strikeShared: false,
+};
+
+export const boardHash = (board: scramble.SharedBoard) => new URL(boardLink(board, siteUrl())).hash;

@@ -42,12 +42,9 @@ export async function deploySite(): Promise<DeployedSite> {
     asked: [],
     isDown: false,
     deploy() {
-      const names = [...files.keys()].filter((name) => renewed(name) !== name);
-      const anew = (body: Buffer) =>
-        names.reduce((own, name) => {
-          const [old, now] = [name, renewed(name)].map((path) => path.split('/').at(-1)!);
-          return own.replaceAll(old!, now!);
-        }, body.toString());
+      const last = (path: string) => path.split('/').at(-1)!;
+      const names = new Map([...files.keys()].map((name) => [last(name), last(renewed(name))]));
+      const anew = (body: Buffer) => body.toString().replace(/[\w.-]+\.(js|css)\b/g, (name) => names.get(name) ?? name);
       const before = files;
       files = new Map(
         [...before].map(([name, { body, headers }]) => [
@@ -58,8 +55,10 @@ export async function deploySite(): Promise<DeployedSite> {
       const keeper = files.get('service-worker.js')!;
       // It knows every file by its sum.
       let script = keeper.body.toString();
-      for (const [name, { body }] of before)
-        script = script.replaceAll(sumOf(body), sumOf(files.get(renewed(name))!.body));
+      for (const [name, { body }] of before) {
+        const now = files.get(renewed(name))!.body;
+        if (now !== body) script = script.replaceAll(sumOf(body), sumOf(now));
+      }
       keeper.body = Buffer.from(script);
     },
     close: () =>

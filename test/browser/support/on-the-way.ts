@@ -50,3 +50,13 @@ export const back = (page: Page) => page.evaluate(() => void setTimeout(() => hi
 export const forward = (page: Page) => page.evaluate(() => void setTimeout(() => history.forward()));
 
 export const typed = (page: Page, address: string) => page.evaluate((hash) => location.assign(hash), address);
+
+/** Opens it by its address, and by that address loaded anew. */
+export async function goTo(page: Page, address: Address) {
+  const asks = ['#/table', '#/search/play', '#/scramble/play'].includes(new URL(page.url()).hash);
+  await typed(page, address);
+  if (asks) await dialog(page, 'Leave?').getByRole('button', { name: 'Leave' }).click();
+  await isAt(page, address);
+  await page.reload();
+  await isAt(page, address);
+}

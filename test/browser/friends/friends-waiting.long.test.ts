@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { long, some } from '../../long';
 import { faults } from '../support/axe-faults';
 import { atTheTable, friendsTogether, gameOn, openTable, playTurn, sitDownAs } from '../support/friends-at-table';
 import { keptAt } from '../support/kept-at';
@@ -26,7 +25,7 @@ async function openFor(page: Page, seats: string): Promise<string[]> {
   return links;
 }
 
-long('whoever opened a table starts it with those who are there; the others are told kindly', async () => {
+it('whoever opened a table starts it with those who are there; the others are told kindly', async () => {
   const ada = await come();
   const [toBruno, toCleo] = (await openFor(ada, '3')) as [string, string];
   const start = ada.getByRole('button', { name: 'Start with 2' });
@@ -52,7 +51,7 @@ long('whoever opened a table starts it with those who are there; the others are 
   await playTurn(friends.host, toCleo, pages);
 });
 
-long('a spectator is counted for those who sit there, while they wait and at the table', async () => {
+it('a spectator is counted for those who sit there, while they wait and at the table', async () => {
   const ada = await come();
   const toBruno = await openTable(ada, 'Ada', true);
   const watchLink = await ada.getByRole('textbox', { name: 'Spectator link' }).inputValue();
@@ -85,7 +84,7 @@ long('a spectator is counted for those who sit there, while they wait and at the
   await eve.getByText('You’re watching.', { exact: true }).waitFor();
 });
 
-long('a free seat is given to the computer, had back, and given once more; then it begins', async () => {
+it('a free seat is given to the computer, had back, and given once more; then it begins', async () => {
   const ada = await come();
   const [toBruno, toCleo] = (await openFor(ada, '3')) as [string, string];
   const third = ada.locator('.room-seat').nth(2);
@@ -121,7 +120,7 @@ it('whoever comes back has room for a name in any window, and loses the key of a
   const bin = page.getByRole('button', { name: /^Remove the table with/ });
   await bin.waitFor();
   await page.getByLabel('Your name').waitFor();
-  for (const width of some(widths, [1024, 1536])) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     const cramped = await page.evaluate(() => {
       const box = (name: string) => document.querySelector(name)!.getBoundingClientRect();
