@@ -22,7 +22,7 @@ const club = (sight: VisibleState) => thoughtOut(think(knowledge, sight, 'club')
 beforeAll(async () => {
   words = await loadWords();
   knowledge = knowledgeOf(words);
-  endings = Array.from({ length: often(6, 24) }, (_, game) => {
+  endings = Array.from({ length: often(10, 24) }, (_, game) => {
     const engine = newGame(words, 2, `ending ${game}`);
     playOn(engine, [club, club], ({ state }) => state.bag.length === 0);
     return engine;
@@ -65,10 +65,10 @@ function smallEndings(count: number, own: number, other: number, seed: string, b
 
 describe('an endgame of two seats', () => {
   it.each([
-    ['one tile against one', often(20, 130), 1, 1],
-    ['one against two', often(8, 40), 1, 2],
-    ['two against one', often(6, 25), 2, 1],
-    ['one against three', often(2, 6), 1, 3],
+    ['one tile against one', often(50, 130), 1, 1],
+    ['one against two', often(20, 40), 1, 2],
+    ['two against one', often(12, 25), 2, 1],
+    ['one against three', often(3, 6), 1, 3],
   ])('is played as well as by trying everything: %s', (_, count, own, other) => {
     for (const ending of smallEndings(count, own, other, `${own} against ${other}`)) {
       const answer = solve(sightOfEnding(ending));
