@@ -94,7 +94,9 @@ describe('The first turn of Wordbler', () => {
   });
 
   it('is shown tile by tile to Done, which is kept', async () => {
-    const page = await visit();
+    const page = await visit({
+      before: (context) => keepInPage(context, { player: { name: 'Ada', mascot: 'maize' } }),
+    });
     await now(page, 'Wordbler').click();
     await line(page).waitFor();
     // How well the other plays is not told beside it.

@@ -324,8 +324,10 @@ describe('a session', () => {
     await tasks();
     const { turn } = match.state;
     if (isLeft) session.stop();
-    ticker.pass(10_000);
-    await tasks();
+    for (let pass = 0; pass < 4; pass++) {
+      ticker.pass(5000);
+      await tasks();
+    }
     expect(match.state.turn > turn).toBe(!isLeft);
   });
 
