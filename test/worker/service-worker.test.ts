@@ -87,10 +87,13 @@ async function deploy(id: string, files: Record<string, string>) {
 const held = async (id: string, file: string) => shelves.get(`wordbler ${scope} ${id}`)?.get(own(file))?.clone().text();
 
 beforeEach(() => {
+  // What it looks at later is looked at by no test, and ends with each.
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
   vi.stubGlobal('caches', device);
   vi.stubGlobal('fetch', fetchFromHost);
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   shelves.clear();
 });
