@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { HostLine } from '../../src/embed/page/host-line';
 import { enveloped, games, type HostCommand, readAddress, readHello, readMessage } from '../../src/embed/read';
 import { GameEngine, nameFaults, presets, scramble, wordSearch } from '../../src/rules';
 import { often } from '../long';
@@ -136,5 +137,34 @@ describe('the address of the page', () => {
     });
     for (const host of ['a.example', 'https://a.example/', 'javascript:alert(1)', 'https://a@b', 'https://', 'null'])
       expect(readAddress(`?host=${encodeURIComponent(host)}`, ['en'])).toEqual({ asked: {}, bad: ['host'] });
+  });
+});
+
+describe('the line to a host', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it('is opened by the window around this one alone, and where an origin is named, from there alone', () => {
+    const around = { postMessage() {} };
+    let hear: (message: object) => void = () => {};
+    vi.stubGlobal('window', {});
+    vi.stubGlobal('parent', around);
+    vi.stubGlobal('addEventListener', (_: string, listener: typeof hear) => {
+      hear = listener;
+    });
+    const named = 'https://a.example';
+    const isAnswered = (host: string | undefined, source: object, origin: string) => {
+      let answers = 0;
+      const carryOut = async () => ({ ok: {} });
+      new HostLine({ greet: () => [{ type: 'ready' }], carryOut, malformed: '' }, host);
+      hear({ source, origin, data: enveloped({ type: 'hello' }), ports: [{ postMessage: () => answers++ }] });
+      return answers > 0;
+    };
+    expect(isAnswered(named, around, named)).toBe(true);
+    expect(isAnswered(named, around, 'https://b.example')).toBe(false);
+    expect(isAnswered(named, {}, named)).toBe(false);
+    expect(isAnswered(undefined, around, 'https://b.example')).toBe(true);
+    expect(isAnswered(undefined, {}, named)).toBe(false);
   });
 });

@@ -51,6 +51,21 @@ it('a host hears of turns, plays and the end of Wordbler', () => {
   expect([followed.isPlayed, followed.view.over]).toEqual([false, true]);
 });
 
+it('a host hears that a turn has run out', () => {
+  const seats = ['Ann', 'Ben'].map((name) => ({ name, kind: 'person' as const }));
+  const clock = { kind: 'perTurn', seconds: 60 } as const;
+  const rules = { ...presets.casual, clock };
+  const match = Match.of(new GameEngine({ seats, rules, seed: 'a', tiles: 'en', words: judge.id }, judge));
+  match.send({ type: 'begin' });
+  const { toMove: player } = match.state;
+  const told = heard(followMatch(match));
+  match.send({ type: 'spendTime', seat: player, ms: 60_000 });
+  expect(told).toEqual([
+    ['play', { game: 'wordbler', player, kind: 'timedOut', words: [], points: 0 }],
+    ['turn', { game: 'wordbler', player: 1 - player }],
+  ]);
+});
+
 it('a host hears of words that are found, and of what the letters leave open', () => {
   const list = wordSearch.presetList('fruit');
   const run = SearchMatch.fresh({
