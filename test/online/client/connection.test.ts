@@ -160,6 +160,14 @@ describe('a connection that ends', () => {
     expect([Socket.all.length, connection.state]).toEqual([3, 'opening']);
   });
 
+  it('is not tried again once it is closed', () => {
+    const { ticker, connection } = newConnection();
+    latest().end(1006);
+    connection.close();
+    ticker.pass(60 * second);
+    expect([Socket.all.length, connection.state]).toEqual([1, 'closed']);
+  });
+
   it('is opened again after it was closed, where somebody wants it', () => {
     const { connection } = newConnection();
     connection.close();

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { keptRace } from '../../../src/online/client/saved-rooms';
 import { msToStart } from '../../../src/online/protocol/protocol';
 import { RaceHere } from '../../../src/online/races/client/race-here';
 import { presets } from '../../../src/rules';
@@ -81,5 +82,14 @@ it('a device that has slept knows how long a race has been running', () => {
   expect(race.elapsed).toBe(-msToStart);
   vi.setSystemTime(began + hour);
   expect(race.elapsed).toBe(hour - msToStart);
+  race.leave();
+});
+
+it('what is found in a race is kept on the device until the server has it', async () => {
+  const own = ways();
+  const room = 'r'.repeat(16);
+  const race = new RaceHere({ room, invitation: 'i'.repeat(22) }, own);
+  race.find([0, 1, 2]);
+  await expect.poll(() => keptRace(own.shelf, room)).toMatchObject({ untold: [{ find: [0, 1, 2] }] });
   race.leave();
 });
