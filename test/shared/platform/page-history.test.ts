@@ -112,5 +112,8 @@ describe('the history of a browser that walks more slowly than is waited for', (
     browser.go(-1);
     browser.answer();
     expect(moved.at(-1)).toEqual([menu]);
+    // Nothing is waited for any more.
+    vi.advanceTimersByTime(patience);
+    expect(steps()).toEqual([menu]);
   });
 });
