@@ -39,6 +39,21 @@ const launches = `{
   }] });
 }`;
 
+// It is read when that is asked for, and not before.
+const slowRead = `{
+  const { text } = Blob.prototype;
+  let begin;
+  const begun = new Promise((resolve) => { begin = resolve; });
+  let read;
+  Blob.prototype.text = function () {
+    return this.name === 'slow.json' ? (read = begun.then(() => text.call(this))) : text.call(this);
+  };
+  window.readSlow = async () => {
+    begin();
+    await read;
+  };
+}`;
+
 const handedOver = [
   [undefined, '#/', 'Couldn’t read the file. Choose another.'],
   ['A letter to a friend.', '#/players', 'This isn’t a game file. Choose a GCG file.'],
@@ -71,11 +86,16 @@ it('everything is saved as a file, what such a file brings is told before, and o
   const file = writeEverything({ kept: { ...kept, search }, sealed });
   await choose(page, 'some.json', file.slice(0, -9));
   await page.getByRole('alert').getByText('The file is damaged.').waitFor();
+  // The file that was chosen last counts, however long another takes to be read.
+  await page.evaluate(slowRead);
+  await choose(page, 'slow.json', file.slice(0, -9));
   await choose(page, 'wordbler-everything.json', file);
   const changes = page.getByRole('group', { name: 'What will change' });
   await changes.getByText('Word search: the saved game comes along.').waitFor();
+  await page.evaluate('readSlow()');
   await changes.getByText('2 word lists added.').waitFor();
   await changes.getByText('1 high score added, marked as imported.').waitFor();
+  expect(await page.getByRole('alert').filter({ hasText: 'The file is damaged.' }).count()).toBe(0);
   if (isLong) expect(await faults(page)).toEqual([]);
   await changes.getByRole('button', { name: 'Import' }).click();
   await page.getByText('Import complete.').waitFor();

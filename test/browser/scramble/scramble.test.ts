@@ -240,6 +240,7 @@ it('the computer searches the same board, is counted, and shows its words when t
   await page.keyboard.press('e');
   expect(await rival.inputValue()).toBe('expert');
   await search.roll();
+  const { letters } = await search.board();
   const beside = page.getByRole('list', { name: 'Computer' });
   const counted = async () => Number(await beside.locator('b').textContent());
   expect(await counted()).toBe(0);
@@ -258,11 +259,12 @@ it('the computer searches the same board, is counted, and shows its words when t
   await search.lookCloser();
   await page.getByRole('button', { name: new RegExp(`^${word!.word}, found by you`) }).waitFor();
   expect(await page.getByRole('button', { name: /found by Pip/ }).count()).toBeGreaterThanOrEqual(later);
-  // The next board has the same rival.
+  // The next board is another, with the same rival.
   await search.press('Back');
   await search.press('Play again');
   await search.begin();
   expect(await counted()).toBe(0);
+  expect((await search.board()).letters).not.toBe(letters);
 });
 
 it('two search a board one after the other, told apart by numbers, with hints; shared words are struck', async () => {

@@ -83,6 +83,12 @@ describe('a search that takes its time', () => {
     await cover.waitFor();
     await at.reader.expectHeard('Paused. The letters are covered.');
     const left = await at.secondsLeft();
+    // Nor does it go on behind the help, or after it.
+    const help = at.page.getByRole('dialog', { name: 'How to play' });
+    await at.page.keyboard.press('?');
+    await help.waitFor();
+    await at.page.keyboard.press('Escape');
+    await help.waitFor({ state: 'hidden' });
     await at.page.clock.fastForward(300_000);
     expect(await at.secondsLeft()).toBe(left);
     // Whatever lies over the canvas: nothing is to be seen on it.
