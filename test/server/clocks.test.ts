@@ -1,9 +1,12 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
 import type { Rules } from '../../src/rules';
 import { LibsqlLog } from '../../src/server/libsql-log';
+import { protocolVersion } from '../../src/wordbler/rules/online';
 import { DrivenTime } from './driven-time';
 import { Player } from './player';
 import { aTable, english, hostHere, playOn, seated, type TestHost } from './table-online';
@@ -179,6 +182,25 @@ describe('Those who only watch', () => {
     await expect.poll(() => watcher.here).toEqual([0, 1]);
     mover!.leave();
     await expect.poll(() => watcher.here).toHaveLength(1);
+  });
+
+  it('say nothing for as long as they like: their line answers for them', async () => {
+    const [mover] = await sitDown({}, { watched: true });
+    const socket = new WebSocket(`ws://127.0.0.1:${port()}/online`);
+    await once(socket, 'open');
+    const welcomed = once(socket, 'message');
+    socket.send(JSON.stringify({ t: 'enter', v: protocolVersion, room: mover!.room }));
+    await welcomed;
+    for (let round = 0; round < 3; round++) {
+      const heard = Promise.race(['ping', 'close'].map((type) => once(socket, type).then(() => type)));
+      time.pass(seconds(30));
+      expect(await heard).toBe('ping');
+      // What comes back has gone behind the answer.
+      const answered = once(socket, 'pong');
+      socket.ping();
+      await answered;
+    }
+    socket.terminate();
   });
 
   it('are let in only where the table is watched', async () => {

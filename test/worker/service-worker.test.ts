@@ -58,10 +58,11 @@ async function deploy(id: string, files: Record<string, string>) {
   const sums = Object.fromEntries(Object.entries(all).map(([name, body]) => [name, sumOf(body)]));
   const built = { id, script, files: Object.keys(all), languages: {}, onceWanted: [], sums, spare: {} };
   const listeners = new Map<string, (event: object) => void>();
+  const registration: Record<'installing' | 'waiting', object | null> = { installing: null, waiting: null };
   vi.stubGlobal('BUILT', built);
   vi.stubGlobal('self', {
     addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
-    registration: { scope, installing: null, waiting: null },
+    registration: Object.assign(registration, { scope }),
     clients: { claim: async () => {}, matchAll: async () => pages },
   });
   // Each is a module of its own.
@@ -73,6 +74,7 @@ async function deploy(id: string, files: Record<string, string>) {
     await Promise.all(waited);
   };
   return {
+    registration,
     install: () => tell('install'),
     tidyUp: () => tell('message', { data: 'tidy up' }),
     ask: async (file: string) => {
@@ -116,6 +118,19 @@ describe('a newer build', () => {
     await worker.tidyUp();
     expect([...shelves.keys()]).toEqual([`wordbler ${scope} two`]);
     expect((await worker.ask('assets/game-older000.js'))?.status).toBe(404);
+  });
+
+  it('that is on its way, or waits, is not thrown away by the one before', async () => {
+    await (await deploy('two', newer)).install();
+    const worker = await deploy('one', older);
+    await worker.install();
+    pages = [{}];
+    for (const state of ['installing', 'waiting'] as const) {
+      worker.registration[state] = {};
+      await worker.tidyUp();
+      worker.registration[state] = null;
+      expect(shelves.size).toBe(2);
+    }
   });
 
   it('takes over what has not changed, and nothing that is damaged', async () => {

@@ -279,6 +279,18 @@ describe('a board as it is played', () => {
     expect(session.clock.left).toBe(178_000);
   });
 
+  it('loses no time over what hint to ask for, though the last of the dice turns over meanwhile', () => {
+    const { session, ticker } = playing({ seconds: 180 });
+    session.enter(true, true);
+    session.hint();
+    session.diceLie();
+    ticker.pass(60_000);
+    expect(session.clock.left).toBe(180_000);
+    session.endHints();
+    ticker.pass(2000);
+    expect(session.clock.left).toBe(178_000);
+  });
+
   it('is searched by its rival to the last moment, though the device sleeps past it', async () => {
     const players = [{ name: 'Ada' }, { name: 'Pip', level: 'expert' as const }];
     const [awake, asleep] = await Promise.all(

@@ -176,6 +176,17 @@ describe('codes', () => {
     expect(sheetOf(session).flashed).toEqual([]);
   });
 
+  it('show hidden words for a second more where they are typed again meanwhile', () => {
+    const { ticker, session } = playing();
+    for (const key of 'flash') session.type(key);
+    ticker.pass(wordSearch.flashMs - 1);
+    for (const key of 'flash') session.type(key);
+    ticker.pass(wordSearch.flashMs - 1);
+    expect(sheetOf(session).flashed).toHaveLength(14);
+    ticker.pass(1);
+    expect(sheetOf(session).flashed).toEqual([]);
+  });
+
   it('are refused in words where they can do nothing', () => {
     const { session, refused } = playing('off');
     session.send({ type: 'cheat', code: 'mambazamba' });

@@ -210,6 +210,9 @@ describe('a day', () => {
     expect(today()).toEqual(many.slice(1, newADay));
     deck = withAnswer(deck, { word: 'AB', language: 'en' }, day - 1, 'good');
     expect(dueOn(deck, 'en', day, () => day).map(({ word }) => word)).toContain('AB');
+    // It was new yesterday: answered again today, it takes no new word's place.
+    deck = withAnswer(deck, { word: 'AB', language: 'en' }, day, 'good');
+    expect(today()).toEqual(many.slice(2, newADay + 1));
   });
 
   it('knows how many come on those behind it: what is due then, and new words that had no room before', () => {

@@ -75,4 +75,10 @@ describe('Everything in a file', () => {
     const { game: _, ...first } = save;
     expect(readEverything(JSON.stringify(first))).toEqual({ kept: { game: first }, sealed: {} });
   });
+
+  it('may be what lay aside: the first of each place lies there, and what else was of it stays aside', () => {
+    const aside = [3, 5, 7].map((version) => ({ place: version < 7 ? 'game' : 'search', value: { version } }));
+    const kept = { game: { version: 3 }, search: { version: 7 }, 'set aside': [aside[1]] };
+    expect(readEverything(JSON.stringify(aside))).toEqual({ kept, sealed: {} });
+  });
 });

@@ -4,7 +4,7 @@ import { Dice } from '../../../src/engine/random/dice';
 import { type GameEngine, presets } from '../../../src/rules';
 import { type Knowledge, type Move, think, type VisibleState, visibleStateOf } from '../../../src/wordbler/ai';
 import { Endgame, type EndgameAnswer } from '../../../src/wordbler/ai/endgame';
-import { passing } from '../../../src/wordbler/ai/endgame-line';
+import { EndgameMemory, kinds, passing } from '../../../src/wordbler/ai/endgame-line';
 import { SearchBoard } from '../../../src/wordbler/ai/search-board';
 import { often } from '../../long';
 import { knowledgeOf, loadWords } from '../../strength/knowledge';
@@ -62,6 +62,18 @@ function smallEndings(count: number, own: number, other: number, seed: string, b
     return { board: [...sight.board], racks, toMove: 0, fails: dice.below(rules.failsToEnd), rules };
   });
 }
+
+it('what is remembered of an endgame answers what it bounds, looked at as deeply, and nothing else', () => {
+  const memory = new EndgameMemory(4);
+  const answers = (kind: number, low: number, high: number, depth = 3) => {
+    memory.keep(1, 2, 10, kind, 3, 0);
+    return memory.answers(memory.find(1, 2), depth, low, high);
+  };
+  expect([answers(kinds.atLeast, 0, 10), answers(kinds.atLeast, 10, 20)]).toEqual([true, false]);
+  expect([answers(kinds.atMost, 10, 20), answers(kinds.atMost, 0, 10)]).toEqual([true, false]);
+  expect([answers(kinds.exact, 0, 20), answers(kinds.exact, 0, 20, 4)]).toEqual([true, false]);
+  expect(memory.find(1, 3)).toBe(-1);
+});
 
 describe('an endgame of two seats', () => {
   it.each([

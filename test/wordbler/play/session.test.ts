@@ -259,6 +259,19 @@ describe('a session', () => {
     expect([session.view.passing, match.state.turn]).toEqual([false, turn]);
   });
 
+  it('passes for nobody who has left it meanwhile', async () => {
+    const { session, match, ticker } = sit([person, { ...person, name: 'Cleo' }]);
+    session.questions.asked.on((question) => question.kind === 'curtain' && question.lifted());
+    session.start();
+    await tasks();
+    const { turn } = match.state;
+    session.pressPass();
+    expect(session.view.passing).toBe(true);
+    session.stop();
+    ticker.pass(10_000);
+    expect(match.state.turn).toBe(turn);
+  });
+
   it('keeps the cursor of each person for their next turn, and shows it to nobody else', async () => {
     const { session, ticker } = sit([person, { ...person, name: 'Cleo' }]);
     session.questions.asked.on((question) => question.kind === 'curtain' && question.lifted());
