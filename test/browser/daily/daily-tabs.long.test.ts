@@ -41,7 +41,7 @@ it.each([0, 100])('each daily that two tabs begin %i ms apart counts once, and g
     };
     await expect
       .poll(async () => (await Promise.all(pages.map(standing))).sort())
-      .toEqual([`${name}: resume, told: true`, 'at play'].sort());
+      .toEqual([`${name}: continue, told: true`, 'at play'].sort());
     const { attempts } = (await keptAt(page, 'dailies')) as { attempts: { daily: string }[] };
     const [counted, ...more] = attempts.filter(({ daily }) => daily === id);
     expect(counted).not.toHaveProperty('again');
@@ -108,7 +108,7 @@ it('a menu that was left for another tab has what was begun there', async () => 
   await expect.poll(kinds).toContain('hint');
   await other.bringToFront();
   await other.evaluate(() => dispatchEvent(new Event('focus')));
-  await expect.poll(() => today.getAttribute('aria-label')).toBe('Daily grid: resume');
+  await expect.poll(() => today.getAttribute('aria-label')).toBe('Daily grid: continue');
   await today.click();
   await other.getByRole('grid', { name: 'Letters' }).waitFor();
   expect(await kinds()).toContain('hint');

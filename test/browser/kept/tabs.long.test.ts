@@ -4,6 +4,7 @@ import { wordSearch } from '../../../src/rules';
 import { englishWords } from '../../../src/search/play/words';
 import type { AnySave } from '../../../src/shared/play/same-game';
 import { strokeAlong } from '../support/ended-search';
+import { pressMore } from '../support/ends';
 import { keepInPage, keptGame, newGame, playOn } from '../support/game-of-two';
 import { keptAt } from '../support/kept-at';
 import { keptBefore } from '../support/kept-release';
@@ -162,13 +163,12 @@ it('a board under way stays when a result of the one before is left in another t
   await page.getByRole('button', { name: 'Menu' }).first().click();
   await page.getByRole('dialog', { name: 'Paused' }).getByRole('button', { name: 'End turn' }).click();
   await page.getByRole('dialog', { name: 'End your turn?' }).getByRole('button', { name: 'End turn' }).click();
-  const toMenu = page.getByRole('button', { name: 'Menu', exact: true }).last();
-  await toMenu.waitFor();
+  await page.locator('.ended').getByRole('button', { name: 'More', exact: true }).waitFor();
   await playNow(other);
   await expect.poll(setupKept).not.toEqual(first);
   await other.close();
   const before = await keptAt(page, 'scramble');
-  await toMenu.click();
+  await pressMore(page, 'Menu');
   await page.getByRole('button', { name: 'Stats' }).waitFor();
   expect(await keptAt(page, 'scramble')).toEqual(before);
 });
@@ -179,12 +179,16 @@ it('what one of two tabs holds for ever leaves no screen of the other empty', as
   await other.evaluate((places) => {
     for (const place of places) void navigator.locks.request(`wordbler ${place}`, () => new Promise(() => {}));
   }, places);
-  for (const address of ['statistics', 'study', 'find']) {
+  const screens = {
+    statistics: [page.getByText('Finish a game to see your stats.')],
+    study: [page.getByText('Words you miss in Scramble'), page.getByText('become puzzles here')],
+    find: [page.getByRole('button', { name: 'Shuffle', disabled: false })],
+  };
+  for (const [address, contents] of Object.entries(screens)) {
     // By way of nowhere: an address that differs in its last part alone leads a page away by itself.
     await page.goto('about:blank');
     await page.goto(`${siteUrl()}#/${address}`);
-    await page.getByRole('button', { disabled: false }).first().waitFor();
-    await expect.poll(() => page.getByRole('button', { disabled: false }).count()).toBeGreaterThan(1);
+    for (const content of contents) await content.waitFor();
   }
 });
 

@@ -51,12 +51,12 @@ it('the search of a day is shared by its day, in squares that give no word away'
   expect(text.endsWith(linkTo(engine.setup as wordSearch.Setup, page.url()))).toBe(true);
   for (const { word } of laid) expect(text).not.toContain(word);
   // What prints is fetched when it is first asked for, and may not come.
-  await page.route(/\/printing-[^/]+\.js$/, (route) => route.abort());
+  await page.route(/\/printed-search-[^/]+\.js$/, (route) => route.abort());
   await press(page, en.common.more);
   await press(page, en.common.print);
   await page.getByRole('alert').getByText(printing.missing).waitFor();
   // Firefox names no file that did not come.
-  if (!inFirefox) expect(open.errors.splice(0).join()).toContain('printing-');
+  if (!inFirefox) expect(open.errors.splice(0).join()).toContain('printed-search-');
 });
 
 it('the board of a day is shared by its day, and by hand where nothing else may', async () => {

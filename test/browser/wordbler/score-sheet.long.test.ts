@@ -43,7 +43,8 @@ describe('the score sheet', () => {
     const button = (name: string | RegExp) => page.getByRole('button', { name });
     await tap(button('Menu'));
     await tap(button('Game rules'));
-    await page.getByText('the bag ends it').waitFor();
+    const rule = page.locator('.setting').filter({ hasText: 'When the bag is empty' });
+    await rule.getByText('Game ends').waitFor();
     await tap(button('Keep playing'));
     await tap(button('Menu'));
     await tap(button('Settings'));
