@@ -9,6 +9,7 @@ import { countFrames, framesOf, stopTime } from '../support/page-time';
 import type { PageOptions } from '../support/play';
 import { mouseOf } from '../support/pointers';
 import { seenColour } from '../support/seen-colour';
+import { startInstead } from '../support/start-daily';
 
 /** While `window.deadly` is set, every worker dies of what it is told. */
 const deadlyWorkers = (context: BrowserContext) =>
@@ -61,16 +62,21 @@ long('the daily board is the same for everyone, another one each day, and larger
   expect(await daily()).toEqual(friday);
   await search.page.clock.setSystemTime(new Date('2026-11-21T09:00:00'));
   await search.anew();
-  expect((await daily()).side).toBe(5);
+  // The board of the day before is under way.
+  await startInstead(search.page, search.page.getByRole('button', { name: 'Daily board' }));
+  await expect.poll(() => search.covered()).toBe(false);
+  expect((await search.board()).side).toBe(5);
 });
 
 long('the link of a board is opened, too, in the moment in which the page where a board is chosen comes', async () => {
   const { page } = await sitAgain();
+  // Another board is under way, and is not ended without a word.
+  await search.roll();
+  await search.anew();
   await page.locator('.back-tool').click();
   await page.getByRole('button', { name: 'Board and players' }).waitFor();
   await page.evaluate((to) => {
-    const buttons = [...document.querySelectorAll('button')];
-    buttons.find(({ textContent }) => textContent === 'Board and players')!.click();
+    document.querySelector<HTMLButtonElement>('button[aria-label$="Board and players"]')!.click();
     location.hash = to;
   }, boardHash(sharedBoard));
   await search.press('Play shared board');
@@ -103,18 +109,18 @@ long('a typed word shows how many paths it has before it is played', async () =>
   await expect.poll(colour).not.toBe('rgb(255, 248, 231)');
   await page.keyboard.type('z');
   await page.getByText('not on the board', { exact: true }).waitFor();
-  // What the bird says of points is grey as well, until it is a word.
+  // Points of what only begins a word are grey as well.
   await page.keyboard.press('Escape');
   const all = await search.words();
   const isWord = (text: string) => all.some(({ word }) => word === text);
   const { word } = all.find(({ word }) => word.length > 4 && !isWord(word.slice(0, 4)))!;
-  const said = () => page.locator('.says').evaluate((one) => getComputedStyle(one).color);
+  const worth = page.locator('.plaque-worth b', { hasText: /point/ });
   await page.keyboard.type(word);
-  await page.locator('.says', { hasText: /point/ }).waitFor();
-  const sure = await said();
+  await worth.waitFor();
+  await expect.poll(colour).toBe('rgb(255, 248, 231)');
   while ((await page.locator('.plaque-word .tile').count()) > 4) await page.keyboard.press('Backspace');
-  await page.locator('.says', { hasText: /point/ }).waitFor();
-  await expect.poll(said).not.toBe(sure);
+  await worth.waitFor();
+  await expect.poll(colour).not.toBe('rgb(255, 248, 231)');
 });
 
 // The tiles are on the canvas: beside its letter a tile shows what becomes of it.
@@ -200,6 +206,8 @@ describe('a worker that dies in the middle', () => {
     await makeDeadly(page, false);
     await search.press('Try again');
     await page.getByRole('heading', { name: /^All \d{2,} words/ }).waitFor();
+    await search.press('Back');
+    await pressMore(page, 'Menu');
   });
 });
 
