@@ -207,7 +207,7 @@ it('a game of letters in any order is reviewed in the words that its letters mak
   const done = await page.locator('.review tbody td:nth-child(2) b, .review tbody td:nth-child(4) b').allTextContents();
   expect(done.length).toBeGreaterThan(3);
   expect(done.filter((word) => !lexicon.has(word))).toEqual([]);
-  const toLearn = (await reviewOf(engine)).lessonsOf(0).flatMap(({ best }) => best?.toLearn ?? []);
+  const toLearn = (await reviewOf(engine, lexicon)).lessonsOf(0).flatMap(({ best }) => best?.toLearn ?? []);
   expect(toLearn.length).toBeGreaterThan(0);
   await expect.poll(() => keptAt(page, 'study cards')).toBeDefined();
   const { cards } = (await keptAt(page, 'study cards')) as { cards: { word: string }[] };
