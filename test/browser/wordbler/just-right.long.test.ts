@@ -138,7 +138,7 @@ it('a hint names a play in words that most people know, and no other', async () 
 
 it("at a table with a Fledgling the review shows the best in its words first, the expert's beside it", async () => {
   const seats: Seat[] = [{ name: 'Pip', kind: 'computer', level: 'fledgling', mascot: 'maize' }, players[1]!];
-  const { over, review } = await reviewedGame(14, seats);
+  const { over, review } = await reviewedGame(12, seats);
   const lesson = review.lessonsOf(1).find(({ best }) => best?.beyond);
   const { best, entry } = lesson!;
   open = await openResult(over);
