@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { GameEngine, type SavedGame, type Seat } from '../../../src/rules';
+import { GameEngine, type SavedGame, type Seat, type WordJudge } from '../../../src/rules';
 import { adviseOn } from '../../../src/wordbler/ai';
 import { GameReview } from '../../../src/wordbler/play/game-review';
 import { knowledge } from '../../wordbler/ai/shipped-knowledge';
@@ -25,8 +25,8 @@ export async function reviewedGame(turns: number, seats: readonly Seat[] = revie
   return { game, over, review: await reviewOf(over) };
 }
 
-export async function reviewOf(over: GameEngine) {
-  const review = new GameReview(over, judge);
+export async function reviewOf(over: GameEngine, words: WordJudge = judge) {
+  const review = new GameReview(over, words);
   await review.ask(
     { advise: async (sight) => adviseOn(knowledge, sight) },
     () => 0,

@@ -66,7 +66,7 @@ describe('a board beside the usual one', () => {
     await page.getByRole('button', { name: 'Players and rules' }).click();
     await openOwnRules(page);
     await page.getByRole('radio', { name: 'Small' }).check();
-    await page.getByRole('dialog').getByText('11 by 11 squares').waitFor();
+    await page.getByRole('dialog').getByText('11 × 11 squares').waitFor();
     await page.getByRole('radio', { name: 'Random' }).check();
     await page.getByRole('button', { name: 'Use these rules' }).click();
     const bar = page.locator('.rules-bar');
@@ -74,7 +74,7 @@ describe('a board beside the usual one', () => {
     // It has room for two alone.
     await page.getByRole('radio', { name: '3' }).check();
     await openRules(page);
-    await page.getByRole('dialog').getByText('15 by 15 squares').waitFor();
+    await page.getByRole('dialog').getByText('15 × 15 squares; Small seats two').waitFor();
     expect(await page.getByRole('radio', { name: 'Small' }).count()).toBe(0);
     await page.getByRole('radio', { name: 'Super' }).check();
     await page.getByRole('radio', { name: 'Classic' }).check();

@@ -31,7 +31,7 @@ async function sitDown(kind: 'Person' | 'Computer', touch = false): Promise<Page
   const { page } = open;
   await page.getByRole('button', { name: 'Players and rules' }).click();
   await openOwnRules(page);
-  await page.getByRole('radio', { name: 'In any order' }).check();
+  await page.getByRole('radio', { name: 'Any order' }).check();
   await page.getByRole('button', { name: 'Use these rules' }).click();
   for (const seat of [1, 2])
     await page
@@ -148,7 +148,7 @@ describe('where letters lie in any order', () => {
     }
     await table.press(/^Done/);
     await expectAccepted(table, letters, async () => {
-      await table.press(/^Player 1/);
+      await page.locator('.seat', { hasText: 'Player 1' }).tap();
       await page.locator('.history .word-link').last().tap();
     });
   });
@@ -207,7 +207,7 @@ it('a game of letters in any order is reviewed in the words that its letters mak
   const done = await page.locator('.review tbody td:nth-child(2) b, .review tbody td:nth-child(4) b').allTextContents();
   expect(done.length).toBeGreaterThan(3);
   expect(done.filter((word) => !lexicon.has(word))).toEqual([]);
-  const toLearn = (await reviewOf(engine)).lessonsOf(0).flatMap(({ best }) => best?.toLearn ?? []);
+  const toLearn = (await reviewOf(engine, lexicon)).lessonsOf(0).flatMap(({ best }) => best?.toLearn ?? []);
   expect(toLearn.length).toBeGreaterThan(0);
   await expect.poll(() => keptAt(page, 'study cards')).toBeDefined();
   const { cards } = (await keptAt(page, 'study cards')) as { cards: { word: string }[] };

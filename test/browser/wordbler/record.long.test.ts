@@ -35,6 +35,8 @@ describe('a game file', () => {
     await drop(page, Buffer.from('#player1 a A\n>a: ?!'));
     await page.getByRole('alert').getByText('Line 2: this can’t be read.').waitFor();
     await button(page, 'Close').tap();
+    // A game file that was dropped on the menu is taken where a table is set.
+    await button(page, 'Back').tap();
     await button(page, 'Settings').tap();
     await page.getByRole('tab', { name: 'Board' }).tap();
     await button(page, 'Another device').tap();
