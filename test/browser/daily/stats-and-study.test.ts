@@ -1,5 +1,5 @@
 import type { BrowserContext, Page, Route } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { afterEach, beforeEach, describe, expect } from 'vitest';
 import { gamesOf, statisticsOf } from '../../../src/stats/rules';
 import { dayAt, dueDay } from '../../../src/study/play/schedule';
 import type { Card } from '../../../src/study/rules';
@@ -94,7 +94,7 @@ long('words to learn come back on the right day, and not before, answered by key
   expect([...left.values()].every((day) => day > today)).toBe(true);
 });
 
-describe('in the stats and in Study, on one page,', () => {
+describe('in the stats and in Study', () => {
   const phone = { width: 390, height: 844 };
   const { deck, kept } = keptCards(opened);
   const { record, kept: played } = keptRecord(opened);
@@ -103,14 +103,16 @@ describe('in the stats and in Study, on one page,', () => {
   let open: OpenPage;
   let page: Page;
 
-  beforeAll(async () => {
+  beforeEach(async () => {
+    held.length = 0;
+    isHolding = true;
     const before = (context: BrowserContext) =>
       context.route(/\.meanings$/, (route) => (isHolding ? void held.push(route) : route.continue()));
     open = await openStudy({ ...kept, ...played }, { touch: true, viewport: phone, before });
     ({ page } = open);
   });
 
-  afterAll(() => open.close());
+  afterEach(() => open.close());
 
   it('a few figures are shown, and behind a tap the rest by level, and what each milestone asks', async () => {
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -152,9 +154,6 @@ describe('in the stats and in Study, on one page,', () => {
     await milestones.getByText('Beat the Expert').waitFor();
     expect(await milestones.getByRole('listitem').count()).toBe(6);
     if (isLong) expect(await axeFaults(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await page.setViewportSize(phone);
-    await page.getByRole('button', { name: 'Back', exact: true }).tap();
   });
 
   it('words to learn are put together by fingers, shown, asked for once more, taken away, and come back on the next day', async () => {
@@ -209,6 +208,9 @@ describe('in the stats and in Study, on one page,', () => {
   });
 
   it('the word finder answers by keys alone, tells what goes with a word, and no meaning of a rude one; so do drills', async () => {
+    isHolding = false;
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await toStudy(page);
     await page.getByRole('button', { name: 'Find words' }).press('Enter');
     const field = page.getByRole('searchbox', { name: 'Letters' });
     await field.waitFor();
