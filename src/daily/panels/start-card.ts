@@ -40,6 +40,6 @@ export const startCard = (
       ${isForeign ? html`<p class="quiet">${common.inEnglish}</p>` : nothing}
       <button type="button" class="gold with-icon big" autofocus @click=${start}>${icon('play')}<span>${common.start}</span></button>
       <p class="quiet">${counts ? stats.once : common.practice}</p>
-      ${dayOfRow === undefined ? nothing : html`<p class="start-row line">${flame}<b>${stats.dayOfRow({ day: dayOfRow })}</b></p>`}
+      ${dayOfRow ? html`<p class="start-row line">${flame}<b>${stats.dayOfRow({ day: dayOfRow })}</b></p>` : nothing}
     </section>`;
 };

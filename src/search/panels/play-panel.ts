@@ -182,13 +182,15 @@ export class PlayPanel {
           );
     const isOver = view.phase === 'over';
     const isSmall = kind === 'phone' || kind === 'low';
+    const cancel = () => this.session.stroking.cancel();
+    const head = () => (isSmall ? readingLine(this.texts, view, cancel, perch) : pageHead(this.texts, view));
     const size = `left:0;top:0;width:${width / ui}px;height:${height / ui}px;transform:scale(${ui})`;
     this.layer.render(
       () => html`<div class="ws-play-screen ws-${kind} ws-${view.phase}" .style=${size}>
       <h1 class="spoken">${this.texts.search.play.title({ category: nameOf(this.texts, view) })}</h1>
       ${area('bar', bar)}
       ${area('plaque', () => plaque(this.texts, view, kind === 'wide'))}
-      ${area('head', () => (isSmall ? readingLine(this.texts, view, () => this.session.stroking.cancel(), perch) : pageHead(this.texts, view)))}
+      ${area('head', head)}
       ${view.phase === 'paused' ? html`<div class="ws-spot ws-cover-place" .style=${at(coverBox(areas))}>${cover(this.texts, view, buttons)}</div>` : nothing}
       ${isOver && !isSmall ? banner(this.texts, view, page) : nothing}
       ${area('bird', () => (isOver && !panels.buttons && !panels.foot ? overButtons(this.texts, view, buttons) : birdLine(view, perched)))}

@@ -138,10 +138,13 @@ const reading = (texts: SearchTexts, view: SearchView) =>
     ? html`<span class="ws-nothing-read">${nothingRead(texts, view)}</span>`
     : html`${letters(view)}${wayOf(texts, view)}`;
 
+const headLine = (texts: SearchTexts, view: SearchView, inShort: boolean) =>
+  view.phase === 'over' ? legend(texts, view, inShort) : reading(texts, view);
+
 /** The head of the page. */
 export const pageHead = (texts: SearchTexts, view: SearchView) => html`<header class="ws-page-head line">
   <span class="ws-head-picture">${pictureOf(view)}</span><h2 class="cut">${nameOf(texts, view)}</h2>
-  <span class="ws-head-line line" aria-hidden="true">${view.phase === 'over' ? legend(texts, view, false) : reading(texts, view)}</span>
+  <span class="ws-head-line line" aria-hidden="true">${headLine(texts, view, false)}</span>
 </header>`;
 
 // A longer word needs the whole line.
@@ -156,7 +159,7 @@ export const readingLine = (
 ) => html`<div class="paper ws-reading-line line">
   ${view.reading.letters.length > mostBesideBird ? nothing : perch}
   <h2 class="spoken">${nameOf(texts, view)}</h2>
-  <span class="ws-head-line line apart" aria-hidden="true">${view.phase === 'over' ? legend(texts, view, true) : reading(texts, view)}</span>
+  <span class="ws-head-line line apart" aria-hidden="true">${headLine(texts, view, true)}</span>
   ${view.reading.waits ? html`<button type="button" class="ws-let-go icon-only" aria-label=${texts.search.play.cancelSelection} @click=${cancel}>${icon('close')}</button>` : nothing}
 </div>`;
 

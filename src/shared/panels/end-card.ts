@@ -1,6 +1,7 @@
 import './end-styles.css';
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Texts } from '../../texts/texts';
+import { crown, knownMascot, mascot } from '../mascots';
 import { type IconName, icon } from './icons';
 import { wordIn } from './screen-reader';
 import { tileLetter } from './tiles';
@@ -30,7 +31,9 @@ export const wordFact = (word: string, worth: string, language: string) =>
   word.length > mostTiles
     ? html`${wordIn(language, word)} ${worth}`
     : html`<span class="line"><span class="spoken">${wordIn(language, word)}</span><span class="tiles"
-      aria-hidden="true" .style=${`--count:${word.length}`}>${[...word].map((letter) => html`<i class="tile">${tileLetter(letter)}</i>`)}</span>${worth}</span>`;
+      aria-hidden="true" .style=${`--count:${word.length}`}>${[...word].map(
+        (letter) => html`<i class="tile">${tileLetter(letter)}</i>`,
+      )}</span>${worth}</span>`;
 
 interface EndActions {
   /** Another game, or what comes next of a day; where nothing does, that is said. */
@@ -82,3 +85,29 @@ interface Solo {
 export const soloStage = ({ bird, plate, note }: Solo) => html`<div class="end-solo stack">
   <span class="pic">${bird}</span>
   <div class="end-block walnut stack"><b>${plate}</b>${note ? html`<small>${note}</small>` : nothing}</div></div>`;
+
+export interface PodiumPlace {
+  seat: number;
+  name: string;
+  mascot?: string | undefined;
+  /** From 1; whoever has as many points has the same. */
+  place: number;
+  total: number;
+}
+
+/** All who played, the best first, each on a step as high as they came. */
+export const podium = (texts: Texts, places: readonly PodiumPlace[]) =>
+  html`<ol class="podium" .style="--count:${places.length}">
+    ${places.map((own) => step(texts, own, places.length))}</ol>`;
+
+function step({ forms }: Texts, { seat, name, mascot: own, place, total }: PodiumPlace, count: number) {
+  const id = knownMascot(own, seat);
+  const isFirst = place === 1;
+  const isLast = place > 2 && place === count;
+  return html`<li class="place-${place}">
+  <span class="pic">${mascot(id, isFirst ? 'happy' : isLast ? 'sad' : 'idle')}${isFirst ? crown(id) : nothing}</span>
+  <span class="step"><span class="tile">${forms.figure(place)}</span></span>
+  <span class="who line"><bdi class="cut" dir="auto">${forms.word(name)}</bdi>
+    <b .textContent=${forms.figure(total)}></b></span>
+</li>`;
+}

@@ -4,7 +4,7 @@ import { must } from '../../engine/must';
 import { knownMascot, mascot } from '../../shared/mascots';
 import { AsidePage } from '../../shared/panels/aside-page';
 import { segments } from '../../shared/panels/controls';
-import { icon } from '../../shared/panels/icons';
+import { type IconName, icon } from '../../shared/panels/icons';
 import { Layer } from '../../shared/panels/layer';
 import { screenHead } from '../../shared/panels/screen-head';
 import { dateOf } from '../../shared/play/day';
@@ -108,18 +108,21 @@ export class FindPanel {
     { verdict }: PuzzleTold,
   ) {
     const { texts } = this;
-    const bird = knownMascot(match.setup.seats[0]?.mascot, 0);
-    return html`<header class="line"><span class="bird-box" aria-hidden="true">${mascot(bird, isEnough ? 'happy' : 'idle')}</span>
+    const bird = mascot(knownMascot(match.setup.seats[0]?.mascot, 0), isEnough ? 'happy' : 'idle');
+    return html`<header class="line"><span class="bird-box" aria-hidden="true">${bird}</span>
           <h2 class="grow">${verdict}</h2></header>
-        <p class="find-score"><b>${texts.stats.finding.score({ found: points, best })}</b> <small>${hintsTaken(texts, hints)}</small></p>`;
+        <p class="find-score"><b>${texts.stats.finding.score({ found: points, best })}</b>
+          <small>${hintsTaken(texts, hints)}</small></p>`;
   }
 
   /** What comes next is golden, as at every end. */
   private buttons({ again, next }: PuzzleTold) {
     const onceMore = { label: this.texts.common.playAgain, act: again };
     const gold = next ?? onceMore;
-    return html`<div class="evenly"><button type="button" class="gold with-icon find-next" @click=${gold.act}>${icon(next ? 'way' : 'again')}<span>${gold.label}</span></button>
-      ${next ? html`<button type="button" class="with-icon" @click=${again}>${icon('again')}<span>${onceMore.label}</span></button>` : nothing}</div>`;
+    const button = (classes: string, sign: IconName, { label, act }: typeof onceMore) =>
+      html`<button type="button" class=${classes} @click=${act}>${icon(sign)}<span>${label}</span></button>`;
+    return html`<div class="evenly">${button('gold with-icon find-next', next ? 'way' : 'again', gold)}
+      ${next ? button('with-icon', 'again', onceMore) : nothing}</div>`;
   }
 
   /** A play, its points and, word by word, what it means. */

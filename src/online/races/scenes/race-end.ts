@@ -3,8 +3,7 @@ import { openMenuSheet } from '../../../shared/panels/menu-sheet';
 import type { Services } from '../../../shared/scenes/services';
 import { sharedText } from '../../../texts/sentences/shared';
 import { openSharing } from '../../../transfer/scenes/sharing';
-import { RaceCloserPanel } from '../panels/race-closer-panel';
-import { RaceEndPanel, type RaceEndView, raceWon } from '../panels/race-end-panel';
+import { RaceCloserPanel, RaceEndPanel, type RaceEndView, raceWon } from '../panels/race-end-panel';
 import type { RacesHere } from './races-here';
 
 /** A race that is over: what is shown of it, what it was about, and the way to the same grid or board. */
