@@ -30,6 +30,11 @@ export const startCard = (
   { start, close }: { start(): void; close(): void },
 ) => {
   const { common, forms, stats } = texts;
+  // One day is no streak yet.
+  const row =
+    dayOfRow !== undefined && dayOfRow > 1
+      ? html`<p class="start-row line">${flame}<b>${stats.dayOfRow({ day: dayOfRow })}</b></p>`
+      : nothing;
   return html`<div class="start-table middle" aria-hidden="true">${table}</div>
     <button type="button" class="start-back back-tool with-icon" aria-label=${common.back} @click=${close}>${icon('onward')}<span class="not-narrow">${common.back}</span></button>
     <section class="start-card paper middle ${isLeaving ? 'leaves' : ''}">
@@ -40,6 +45,6 @@ export const startCard = (
       ${isForeign ? html`<p class="quiet">${common.inEnglish}</p>` : nothing}
       <button type="button" class="gold with-icon big" autofocus @click=${start}>${icon('play')}<span>${common.start}</span></button>
       <p class="quiet">${counts ? stats.once : common.practice}</p>
-      ${dayOfRow ? html`<p class="start-row line">${flame}<b>${stats.dayOfRow({ day: dayOfRow })}</b></p>` : nothing}
+      ${row}
     </section>`;
 };
