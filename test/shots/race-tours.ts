@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import type { RaceWelcome } from '../../src/online/protocol/protocol';
 import { scramble, wordSearch } from '../../src/rules';
-import { scrambleRaceOver } from '../../src/scramble/play/race';
+import { scrambleRaceOver } from '../../src/scramble/scenes/raced';
 import { lexicon } from '../engine/familiarity/shipped-familiarity';
 import { roundWith } from './scramble-tours';
 import type { Tour } from './tours';

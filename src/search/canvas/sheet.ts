@@ -10,6 +10,9 @@ import type * as wordSearch from '../rules';
 import { sheetColours } from './colours';
 import { Magnifier } from './magnifier';
 import {
+  emptySheet,
+  isSame,
+  isSameButStroke,
   movingBox,
   newsBox,
   paintCursor,
@@ -20,13 +23,13 @@ import {
   paintStart,
   paintStroke,
   type RefusedStroke,
+  type SheetPicture,
+  sheetTimes,
   strokeBox,
 } from './paint-marks';
 import { paintedGround } from './paint-page';
 import type { SearchLayout } from './search-layout';
 import type { PictureDress } from './search-picture';
-import { emptySheet, isSame, isSameButStroke, type SheetPicture } from './sheet-picture';
-import { sheetTimes } from './timings';
 
 type MarkMotion = { kind: 'found'; word: string } | { kind: 'missed'; words: readonly string[] };
 

@@ -4,8 +4,15 @@ import { icon } from '../../../shared/panels/icons';
 import { Layer } from '../../../shared/panels/layer';
 import type { FriendTexts } from '../../../texts/texts';
 import { mostRacers, type RacerSeat } from '../../protocol/protocol';
-import { type Fault, faultNotice } from '../../ui/connection-fault';
-import { birdChoice, type ConnectionView, Invitation, type OwnBird, roomHeader } from '../../ui/room-page';
+import {
+  birdChoice,
+  type ConnectionView,
+  type Fault,
+  faultNotice,
+  Invitation,
+  type OwnBird,
+  roomHeader,
+} from '../../ui/room-page';
 
 /** More stand on smaller cards, beside each other. */
 const mostLarge = 2;
