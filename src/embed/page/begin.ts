@@ -14,7 +14,7 @@ import { gamePlace } from '../../wordbler/play/menu-facts';
 import type { Asked, Failure } from '../protocol';
 import { type Address, commands, type Embedding, type First, games, readAddress } from '../read';
 import { HostCommands, tableFor } from './commands';
-import { GameFollower } from './host-events';
+import { GameFollower } from './follow-game';
 import { HostLine } from './host-line';
 
 /**

@@ -27,7 +27,7 @@ import { justRight, presets, type Seat } from '../../wordbler/rules';
 import { freshMatch } from '../../wordbler/scenes/sit-down';
 import type { Answered, Asked, GameName, GameWish } from '../protocol';
 import type { HostCommand } from '../read';
-import type { GameFollower } from './host-events';
+import type { GameFollower } from './follow-game';
 import type { Reply } from './host-line';
 
 const mostSeats = 4;

@@ -10,7 +10,8 @@ import { holdPage } from '../../shared/scenes/hold-page';
 import type { Services } from '../../shared/scenes/services';
 import { isLanguage } from '../../texts/languages';
 import { gamePlace } from '../../wordbler/play/menu-facts';
-import { GameFollower, type Telling } from '../page/host-events';
+import { GameFollower } from '../page/follow-game';
+import type { Telling } from '../page/host-events';
 
 /** Stands on a portal: tells it what goes on, rests when it says so, and keeps games there. */
 export async function beginOnPortal(game: Phaser.Game, services: Services, portal: Portal) {
