@@ -10,18 +10,24 @@ import type * as scramble from '../rules';
 import { paintRibbon } from './paint-ribbon';
 import {
   atRest,
+  cover,
+  flash,
   hopping,
+  pop,
   popping,
+  roll,
   rolling,
   type SquareLook,
   SquareView,
+  shake,
   shaking,
   trayDepth,
   turning,
+  turnUp,
+  vanish,
   vanishing,
   waveAt,
 } from './square-view';
-import { cover, flash, pop, roll, shake, turnUp, vanish } from './timings';
 import {
   emptyTray,
   middleOf,

@@ -23,7 +23,7 @@ import { boardResult, rankTold, winner } from '../../texts/sentences/scramble';
 import { lengthsInSquares, sharedText } from '../../texts/sentences/shared';
 import type { ScrambleTexts } from '../../texts/texts';
 import { openSharing, shareGame } from '../../transfer/scenes/sharing';
-import { boardPicture } from '../canvas/board-picture';
+import { boardPicture } from '../canvas/tray-pictures';
 import { EndPanel, type EndWish, ResultPanel, type ResultState, type ResultWish } from '../panels/end-panel';
 import { boardLink, readChoice, usualChoice, wishOf } from '../play/choice';
 import { ScrambleMatch } from '../play/match';

@@ -300,7 +300,6 @@ const flightMs = 420;
 /** Brings found words from the page to the list, and their points to the score. */
 export class FoundWordFlight {
   private readonly flights: Flights;
-  private readonly stopListening: (() => void)[];
 
   constructor(
     private readonly session: SearchSession,
@@ -309,19 +308,16 @@ export class FoundWordFlight {
     private readonly panel: PlayPanel,
   ) {
     this.flights = new Flights(services.root);
-    this.stopListening = [
-      session.hurried.on(() => this.flights.cut()),
-      session.happened.on((events) => {
-        for (const event of events) {
-          if (event.type === 'wordFound') this.bring(event);
-          else if ('score' in event) session.heldScore = undefined;
-        }
-      }),
-    ];
+    session.hurried.on(() => this.flights.cut());
+    session.happened.on((events) => {
+      for (const event of events) {
+        if (event.type === 'wordFound') this.bring(event);
+        else if ('score' in event) session.heldScore = undefined;
+      }
+    });
   }
 
   remove() {
-    for (const stop of this.stopListening) stop();
     this.flights.remove();
   }
 
