@@ -47,6 +47,7 @@ export const tours: Record<string, Tour> = {
     kept: { game: midGame.save() },
     tour: async (page, snap) => {
       await page.getByRole('button', { name: 'Players and rules' }).waitFor();
+      await page.getByRole('region', { name: 'Dailies' }).waitFor();
       await snap('menu');
       for (const name of ['Settings', 'How to play', 'About']) {
         if (name === 'About') await page.getByRole('button', { name: 'How to play' }).click();
