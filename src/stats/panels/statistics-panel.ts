@@ -105,7 +105,10 @@ export class StatisticsPanel {
     const { level, archive } = actions;
     const panel = () => detailsPanel(texts, shown, { level, archive, close: dialog.close });
     dialog.open(details, () => texts.common[shown.game], panel, dialog.close);
-    if (from instanceof Element && from.closest('.shelf')) document.querySelector('.milestones')?.scrollIntoView();
+    const list = document.querySelector<HTMLElement>('.milestones');
+    const content = list?.closest('.dialog-content');
+    if (list && content && from instanceof Element && from.closest('.shelf'))
+      content.scrollTop += list.getBoundingClientRect().top - content.getBoundingClientRect().top;
   }
 
   private openGames({ games }: StatisticsShown) {
