@@ -50,7 +50,6 @@ export const endings = {
   oneTurn: 'এটাই ছিল একমাত্র পালা।',
 } as const;
 
-/** What is said of an event while a game is played. */
 export const news = {
   starts: '{who} শুরু করছেন।',
   scores: '{who} {word} দিয়ে {points} পয়েন্ট পেলেন।',
@@ -63,7 +62,6 @@ export const news = {
   resigns: '{who} খেলা ছাড়লেন।',
 } as const;
 
-/** What a line of a history says. */
 export const happening = {
   exchanged: '{count}টি টাইল বদল',
   passed: 'পাস',
@@ -93,11 +91,7 @@ export const board = {
   exchangeNeeds: 'বদল করতে হলে থলিতে {count}টি টাইল চাই।',
   keepTurn: 'পাস বাতিল',
   passing: 'তিন সেকেন্ডে পাস হয়ে যায়। বাতিল করতে Esc টিপুন।',
-  passSure: {
-    title: 'পাস দেবেন?',
-    means: 'এটাই আপনার একমাত্র পালা। এরপর সেরা চালটি দেখবেন।',
-  },
-  /** As boards have them printed. */
+  passSure: { title: 'পাস দেবেন?', means: 'এটাই আপনার একমাত্র পালা। এরপর সেরা চালটি দেখবেন।' },
   bonusSigns: { '2L': '২অ', '3L': '৩অ', '2W': '২শ', '3W': '৩শ' },
   bonusesInShort: { '2L': 'অক্ষর ×২', '3L': 'অক্ষর ×৩', '2W': 'শব্দ ×২', '3W': 'শব্দ ×৩' },
   otherTab: 'খেলাটি অন্য ট্যাবে খোলা আছে। এখানে খেলতে পাতাটি আবার লোড করুন।',
@@ -106,7 +100,6 @@ export const board = {
   clockAhead: 'শুধু অনুশীলন: এই ডিভাইসের ঘড়ি এগিয়ে ছিল। {day} থেকে দৈনিক ধাঁধা আবার গোনা হবে।',
 } as const;
 
-/** What stands around the board. */
 export const table = {
   help: 'কিবোর্ড ও সাহায্য',
   mute: 'আওয়াজ বন্ধ করুন',
@@ -125,12 +118,8 @@ export const table = {
   notOpen: 'টাইল থামলে টিপুন',
 } as const;
 
-export const chooser = {
-  title: 'ফাঁকা টাইলের অক্ষর বাছুন',
-  means: 'পয়েন্ট ০। বাতিল করতে বাইরে ট্যাপ করুন।',
-} as const;
+export const chooser = { title: 'ফাঁকা টাইলের অক্ষর বাছুন', means: 'পয়েন্ট ০। বাতিল করতে বাইরে ট্যাপ করুন।' } as const;
 
-/** The score breakdown. */
 export const sheet = {
   title: '{who}: {points} পয়েন্ট',
   place: { across: '{square} থেকে আড়াআড়ি', down: '{square} থেকে নিচের দিকে' },
@@ -185,12 +174,8 @@ export const over = {
   resigned: 'খেলা ছেড়েছেন: তালিকার শেষে',
 } as const;
 
-export const curtain = {
-  passTo: '{who/এবার আপনি/#-কে দিন}',
-  lift: 'আমার টাইল দেখান',
-} as const;
+export const curtain = { passTo: '{who/এবার আপনি/#-কে দিন}', lift: 'আমার টাইল দেখান' } as const;
 
-/** What stands on the board while it is drawn who starts. */
 export const draw = {
   title: 'কে শুরু করবেন?',
   rule: 'A-র সবচেয়ে কাছের অক্ষর শুরু করে। এগোতে ট্যাপ করুন।',
@@ -204,7 +189,6 @@ export const draw = {
   next: 'এরপর {names}।',
 } as const;
 
-/** What the teacher says while a turn is played, and after it. */
 export const hint = {
   more: 'আরও',
   thinking: 'ভাবছে',
@@ -216,7 +200,6 @@ export const hint = {
   noPlay: 'কোনো চাল সম্ভব নয়। বদল করুন বা পাস দিন।',
   failed: 'ইঙ্গিত পাওয়া গেল না। আবার চেষ্টা করুন।',
   close: 'ইঙ্গিত বন্ধ করুন',
-  /** For those who don't see the marks. */
   spoken: {
     thinking: 'চাল খোঁজা হচ্ছে।',
     tiles: 'তিনটির প্রথম ইঙ্গিত: {letters} নিন।',
@@ -228,14 +211,11 @@ export const hint = {
     found: 'সেরা চালটিই খুঁজে পেয়েছেন।',
     helped: '{count}টি ইঙ্গিত নিয়ে খুঁজে পেয়েছেন।',
     best: 'সেরা: {word}, {points}। আপনি পেয়েছেন তার {share%}।',
-    /** The word would tell the others what is left on the rack. */
     share: 'সেরা: {points} পয়েন্ট। আপনি পেয়েছেন তার {share%}।',
-    /** The player hears of it at the next turn. */
     last: '{who/গত পালায় আপনার/#: গত পালার} সেরা চাল {word}, {points}।',
   },
 } as const;
 
-/** The seats at which nobody sits, and games that are only watched. */
 export const computer = {
   levels: {
     justRight: 'মানানসই',
@@ -246,7 +226,6 @@ export const computer = {
     expert: 'ওস্তাদ',
     master: 'গুরু',
   },
-  /** A level is told with its gloss where one is chosen. */
   glosses: {
     justRight: 'আপনার মতো',
     nestling: 'নতুন',
@@ -256,7 +235,6 @@ export const computer = {
     expert: 'খুব কঠিন',
     master: 'সবচেয়ে কঠিন',
   },
-  /** How well a computer plays that is to be just right. */
   steps: {
     hatchling: 'ছানার একটু নিচে',
     nestling: 'ছানা',
@@ -271,9 +249,7 @@ export const computer = {
   playsJustRight: '{names} {count|আপনার স্তরে খেলছেন}: {step}।',
   kind: 'কম্পিউটার',
   says: '“{remark}”',
-  /** What one says that has looked ahead: how sure it is of its play. */
   sure: '{share%} নিশ্চিত।',
-  /** What a computer says to its own great play. */
   remarks: {
     nestling: ['একটা শব্দ! সত্যিকারের!', 'ফুড়ুৎ, ফুড়ুৎ!', 'একা একাই পেরেছি।', 'অনেক হলো নাকি?'],
     fledgling: ['আমি করলাম?', 'দেখুন, দেখুন কী পেয়েছি!', 'কপাল ভালো।', 'আবার পারব তো?'],

@@ -92,7 +92,6 @@ export const common = {
   soundOn: 'আওয়াজ চালু করুন',
   practice: 'অনুশীলন: দিনের হিসাবে ধরা হয় না।',
   inEnglish: 'ইংরেজি শব্দ',
-  /** Of Scramble, the lowest first. */
   ranks: {
     nest: 'বাসা',
     fledgling: 'উড়ুক্কু',

@@ -1,8 +1,4 @@
-import type { KeyHelp } from '../sentence-facts';
-
-/** The menu, and the panels that open from it and from the table. */
 export const menu = {
-  /** What tells the button of one game from the others. */
   playNowOf: 'এখনই খেলুন: {game}',
   games: {
     wordbler: { about: 'বোর্ডে শব্দে শব্দ জুড়ুন।', more: 'খেলোয়াড় ও নিয়ম' },
@@ -13,15 +9,10 @@ export const menu = {
   found: '{words}টির {found}টি পাওয়া গেছে',
   ownList: 'নিজের তালিকা',
   toMove: '{who/আপনার পালা/পালা: #}',
-  unopened: {
-    is: 'সেভ করা একটি খেলা খোলা গেল না। {why}',
-    save: 'ফাইলে সেভ করুন',
-    fileName: 'rakha-khela.json',
-  },
+  unopened: { is: 'সেভ করা একটি খেলা খোলা গেল না। {why}', save: 'ফাইলে সেভ করুন', fileName: 'rakha-khela.json' },
   newer: { is: 'নতুন সংস্করণ তৈরি। আপনার খেলা ঠিক থাকবে।', open: 'আপডেট করুন' },
   strip: 'দৈনিক ধাঁধা',
   dailies: { find: 'দিনের চাল', search: 'দিনের ছক', scramble: 'দিনের বোর্ড' },
-  /** At the end of a daily that counted. */
   dailyAll: 'সব হয়ে গেছে। কাল আবার দেখা হবে।',
   dailyNext: 'এরপর: {name}',
   friends: 'বন্ধুর সঙ্গে খেলুন',
@@ -57,7 +48,6 @@ export const settings = {
   languageMissing: '{language} লোড করা গেল না। সংযোগ দেখে ভাষাটি আবার বাছুন।',
 } as const;
 
-/** What is to be copied by hand. */
 export const share = {
   notSaved: 'কিছু সেভ হয়নি? তাহলে এই লেখাটি কপি করুন।',
   byKey: 'বাছা অংশটি কপি করুন: Ctrl+C।',
@@ -104,18 +94,9 @@ export const about = {
   ],
 } as const;
 
-/** What the keys of the board do, as the "?" sheet tells it. */
 export const keys = {
   title: 'কিবোর্ড শর্টকাট',
-  /** As keyboards have them printed, for a tooltip. */
-  printed: {
-    Control: 'Ctrl',
-    Escape: 'Esc',
-    Enter: 'Enter',
-    Backspace: 'Backspace',
-    Delete: 'Delete',
-    Space: 'Space',
-  },
+  printed: { Control: 'Ctrl', Escape: 'Esc', Enter: 'Enter', Backspace: 'Backspace', Delete: 'Delete', Space: 'Space' },
   board: [
     { keys: 'A থেকে Z', meaning: 'কার্সারে ওই টাইল বসান, না থাকলে ফাঁকা টাইল' },
     { keys: 'A থেকে Z, কার্সার ছাড়া', meaning: 'টাইলটি তুলুন; তারপর ঘরে ক্লিক করুন' },
@@ -142,10 +123,9 @@ export const keys = {
     { keys: 'Shift + তীর, র‍্যাকে', meaning: 'টাইলটি র‍্যাকে সরান' },
     { keys: 'Space, Enter, + আর −', meaning: 'দেখার সময়: থামান বা চালান, এক পালা, দ্রুত বা ধীর' },
     { keys: '?', meaning: 'এই সাহায্য' },
-  ] satisfies KeyHelp[],
+  ],
 } as const;
 
-/** What is said beside the hand that shows the first step of each game. */
 export const lesson = {
   label: 'প্রথম পাঠ',
   skip: 'বাদ দিন',
@@ -157,7 +137,6 @@ export const lesson = {
     next: 'এরপর {tile}।',
     own: 'যেকোনো শব্দই চলবে, এক লাইনে।',
     overStar: 'তারার উপর যেকোনো শব্দই চলবে।',
-    /** After what was nearly a play. */
     lacks: { star: 'প্রায় হয়েছে: তারাটি ঢাকুন।', line: 'প্রায় হয়েছে: এক লাইনে, ফাঁক ছাড়া।', touch: 'প্রায় হয়েছে: কোনো শব্দ ছুঁয়ে বসান।' },
     done: 'শব্দ হয়েছে! “হয়ে গেছে” টিপুন।',
     keys: {
@@ -179,10 +158,8 @@ export const lesson = {
   },
 } as const;
 
-/** What is said on the way between the scenes. */
 export const way = {
   leave: { title: 'বেরোবেন?', means: 'আপনার খেলা সেভ করা আছে।', stay: 'খেলতে থাকুন', leave: 'বেরোন' },
-  /** Of what is played and cannot be resumed. */
   lost: 'এই খেলাটি সেভ হবে না।',
   unknown: 'পাতাটি পাওয়া গেল না। এই যে মেনু।',
   noGame: 'চালিয়ে যাওয়ার মতো কিছু নেই।',
@@ -193,7 +170,6 @@ export const way = {
   noBoard: 'আগে দেখার জন্য একটি বোর্ড বাছুন।',
 } as const;
 
-/** While the code of a game is on its way. */
 export const fetching = {
   coming: '{game} লোড হচ্ছে…',
   late: '{game} এখনও লোড হচ্ছে। অপেক্ষা করুন, বা আবার চেষ্টা করুন।',
@@ -202,17 +178,14 @@ export const fetching = {
   menu: 'মেনুতে ফিরুন',
 } as const;
 
-/** What a word means. The meanings themselves are English. */
 export const meanings = {
   title: '{word}: অর্থ',
   loading: 'খোঁজা হচ্ছে…',
   unknown: '{word}: এখানে অর্থ নেই।',
   withheld: '{word} বৈধ, তবে অর্থটি এখানে দেখানোর মতো শালীন নয়।',
-  /** Of a word that is not English. */
   elsewhere: '{word} বৈধ। শুধু ইংরেজি শব্দের অর্থ আছে।',
   dictionary: 'Wiktionary-তে {word} দেখুন',
   unavailable: 'অর্থ লোড করা গেল না। আবার চেষ্টা করুন।',
-  /** What it may come from, as far as one can guess. */
   lead: 'হয়তো {word} থেকে এসেছে।',
   forms: {
     plural: 'একাধিক {word}',

@@ -1,6 +1,3 @@
-import type { Refusal } from '../../scramble/rules';
-import type { KeyHelp } from '../sentence-facts';
-
 export const scramble = {
   of: '{found} / {all}',
   scored: '{what}: {points} পয়েন্ট',
@@ -30,7 +27,7 @@ export const scramble = {
     alreadyFound: '{word}: আগেই পেয়েছেন।',
     allShown: '{word} পুরোটাই দেখানো হয়েছে।',
     noRival: 'এখানে কম্পিউটার খেলছে না।',
-  } as const satisfies Record<Refusal, string>,
+  },
   faults: {
     few: 'অন্তত ৪টি অক্ষর লিখুন।',
     many: '{count}টি অক্ষর বেশি: বড়জোর ১০০টি চলে।',
@@ -108,28 +105,14 @@ export const scramble = {
     rules: 'পাশাপাশি অক্ষর জুড়ে {shortest} বা বেশি অক্ষরের শব্দ গড়ুন। এক শব্দে এক ঘর একবারই।',
     words: 'তালিকা: {count}টি শব্দ',
   },
-  raced: {
-    turn: 'রেস',
-    goesOn: 'রেসের ঘড়ি চলছে।',
-    noHint: 'রেসে ইঙ্গিত নেই।',
-    back: 'রেসে ফিরুন',
-  },
-  rival: {
-    label: 'কম্পিউটার',
-    nobody: 'নেই',
-    against: 'বিপক্ষে {name}',
-    stands: '{name}: {words}টি শব্দ, {points} পয়েন্ট',
-  },
+  raced: { turn: 'রেস', goesOn: 'রেসের ঘড়ি চলছে।', noHint: 'রেসে ইঙ্গিত নেই।', back: 'রেসে ফিরুন' },
+  rival: { label: 'কম্পিউটার', nobody: 'নেই', against: 'বিপক্ষে {name}', stands: '{name}: {words}টি শব্দ, {points} পয়েন্ট' },
   shared: {
     result: '{words}টি শব্দে {points} পয়েন্ট',
     resultOf: '{who/আমি:/#:} {words}টি শব্দে {points} পয়েন্ট',
     outOf: '{results}, বোর্ডে মোট {all}টি',
   },
-  pause: {
-    hidden: 'আপনি ছিলেন না, তাই বিরতি।',
-    end: 'পালা শেষ করবেন?',
-    ends: 'বাকি সময় আর পাবেন না।',
-  },
+  pause: { hidden: 'আপনি ছিলেন না, তাই বিরতি।', end: 'পালা শেষ করবেন?', ends: 'বাকি সময় আর পাবেন না।' },
   hint: {
     count: 'বাকি শব্দ গুনুন',
     counted: 'কোন অক্ষর আর কটি শব্দে আছে, তা দেখানো হচ্ছে।',
@@ -231,6 +214,6 @@ export const scramble = {
       { keys: '9', meaning: 'বিরতি' },
       { keys: '.', meaning: 'পুরো পর্দা চালু বা বন্ধ' },
       { keys: '?', meaning: 'এই সাহায্য' },
-    ] satisfies KeyHelp[],
+    ],
   },
 } as const;

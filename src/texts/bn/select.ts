@@ -40,12 +40,7 @@ export const select = {
     premiumsLie: { own: 'নির্দিষ্ট', chance: 'এলোমেলো' },
     letters: 'শব্দের অক্ষর',
     lettersLie: { inOrder: 'পরপর', free: 'যেকোনো ক্রমে' },
-    brief: {
-      small: 'ছোট বোর্ড',
-      super: 'সুপার বোর্ড',
-      chance: 'এলোমেলো বোনাস ঘর',
-      free: 'অক্ষর যেকোনো ক্রমে',
-    },
+    brief: { small: 'ছোট বোর্ড', super: 'সুপার বোর্ড', chance: 'এলোমেলো বোনাস ঘর', free: 'অক্ষর যেকোনো ক্রমে' },
   },
   handicaps: {
     label: 'হ্যান্ডিক্যাপ',
@@ -73,21 +68,11 @@ export const select = {
   showsWordsMean: { false: 'শুধু “হয়ে গেছে” টিপলে', challenge: 'চ্যালেঞ্জের খেলায় নয়' },
   on: 'চালু',
   off: 'বন্ধ',
-  units: {
-    points: 'পয়েন্ট',
-    turns: 'পালা',
-    tiles: 'টাইল',
-    seconds: 'সেকেন্ড',
-    minutes: 'মিনিট',
-  },
+  units: { points: 'পয়েন্ট', turns: 'পালা', tiles: 'টাইল', seconds: 'সেকেন্ড', minutes: 'মিনিট' },
   fewer: '{what}: কম',
   more: '{what}: বেশি',
   brief: {
-    invalidWord: {
-      turnLost: 'অবৈধ শব্দে পালা যায়',
-      tryAgain: 'অবৈধ শব্দে আবার চেষ্টা',
-      challenge: 'চ্যালেঞ্জ না হলে শব্দ থাকে',
-    },
+    invalidWord: { turnLost: 'অবৈধ শব্দে পালা যায়', tryAgain: 'অবৈধ শব্দে আবার চেষ্টা', challenge: 'চ্যালেঞ্জ না হলে শব্দ থাকে' },
     bagEmpty: { gameEnds: 'থলি ফুরোলে শেষ', playOn: 'শেষ টাইল পর্যন্ত' },
     bonus: 'সাতটিতে {points} পয়েন্ট',
     clock: {
@@ -157,10 +142,7 @@ export const record = {
   written: {
     setup: 'Wordbler, {count} জন, ENABLE1-এর শব্দ।',
     bonus: 'সাতটি টাইলে আরও {points}।',
-    bagEmpty: {
-      gameEnds: 'থলি খালি হলে খেলা শেষ।',
-      playOn: 'একটি র‍্যাক খালি হলে খেলা শেষ।',
-    },
+    bagEmpty: { gameEnds: 'থলি খালি হলে খেলা শেষ।', playOn: 'একটি র‍্যাক খালি হলে খেলা শেষ।' },
     invalidWord: {
       turnLost: 'অবৈধ শব্দে পালা যায়।',
       tryAgain: 'অবৈধ শব্দে আবার চেষ্টা করা যায়।',

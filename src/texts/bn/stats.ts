@@ -74,7 +74,6 @@ export const stats = {
   today: 'আজ',
   allDone: 'সব হয়ে গেছে',
   new: 'নতুন',
-  /** What a daily is, before it begins. */
   starts: {
     search: 'চৌদ্দটি লুকোনো শব্দ। সব কটি খুঁজে বের করুন।',
     scramble: 'তিন মিনিটের Scramble। দেখুন তো, কটি শব্দ পান।',

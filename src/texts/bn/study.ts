@@ -11,12 +11,7 @@ export const study = {
   finder: 'শব্দসন্ধান',
   find: 'শব্দ খুঁজুন',
   drills: 'চর্চা',
-  drillNames: {
-    twos: 'দুই অক্ষর',
-    hooks: 'আগে-পরে',
-    heavy: 'দামি অক্ষর',
-    racks: 'সাত অক্ষর',
-  },
+  drillNames: { twos: 'দুই অক্ষর', hooks: 'আগে-পরে', heavy: 'দামি অক্ষর', racks: 'সাত অক্ষর' },
   kinds: { pattern: 'ধরন', anagrams: 'সব অক্ষর', within: 'কিছু অক্ষর', hooks: 'আগে-পরে' },
   kind: 'যেভাবে খুঁজবেন',
   signs: {

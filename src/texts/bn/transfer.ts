@@ -1,6 +1,4 @@
-/** A game in a link, and everything in a file. */
 export const transfer = {
-  /** Called so while it is loading. */
   names: { Carried: 'শেয়ার করা খেলা', Moving: 'ট্রান্সফার' },
   code: 'QR কোড দেখান',
   game: {
@@ -12,7 +10,6 @@ export const transfer = {
     missing: 'শেয়ার করার অংশ লোড করা গেল না। সংযোগ দেখে আবার চেষ্টা করুন।',
     replay: 'রিপ্লে শেয়ার করুন',
   },
-  /** Of the board, when all is over. */
   picture: {
     copy: 'ছবি কপি করুন',
     refused: 'এখানে শেয়ার করা যায় না। ছবিটি সেভ করুন।',
@@ -79,7 +76,6 @@ export const transfer = {
   },
 } as const;
 
-/** What is printed, and the panel that prints it. */
 export const printing = {
   missing: 'প্রিন্ট করার অংশ লোড করা গেল না। সংযোগ দেখে আবার চেষ্টা করুন।',
   refused: 'কিছু খুলল না? ব্রাউজারের প্রিন্ট ব্যবহার করুন, বা খেলাটি আলাদা ট্যাবে খুলুন।',

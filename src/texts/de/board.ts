@@ -50,7 +50,6 @@ export const endings = {
   oneTurn: 'Das war der einzige Zug.',
 } as const;
 
-/** What is said of an event while a game is played. */
 export const news = {
   starts: '{who/Du beginnst/# beginnt}.',
   scores: '{who/Du holst/# holt} {points} mit {word}.',
@@ -63,7 +62,6 @@ export const news = {
   resigns: '{who/Du gibst/# gibt} auf.',
 } as const;
 
-/** What a line of a history says. */
 export const happening = {
   exchanged: '{count|# Stein|# Steine} getauscht',
   passed: 'Gepasst',
@@ -93,11 +91,7 @@ export const board = {
   exchangeNeeds: 'Zum Tauschen braucht es {count|# Stein|# Steine} im Beutel.',
   keepTurn: 'Nicht passen',
   passing: 'Du passt in drei Sekunden. Esc bricht ab.',
-  passSure: {
-    title: 'Passen?',
-    means: 'Das ist dein einziger Zug. Danach siehst du den besten.',
-  },
-  /** As boards have them printed. */
+  passSure: { title: 'Passen?', means: 'Das ist dein einziger Zug. Danach siehst du den besten.' },
   bonusSigns: { '2L': '2B', '3L': '3B', '2W': '2W', '3W': '3W' },
   bonusesInShort: { '2L': 'Buchst. ×2', '3L': 'Buchst. ×3', '2W': 'Wort ×2', '3W': 'Wort ×3' },
   otherTab: 'Die Partie ist in einem anderen Tab offen. Lade die Seite neu, um hier weiterzuspielen.',
@@ -106,7 +100,6 @@ export const board = {
   clockAhead: 'Nur Übung: Die Uhr dieses Geräts ging vor. Tagesrätsel zählen wieder ab dem {day}.',
 } as const;
 
-/** What stands around the board. */
 export const table = {
   help: 'Tasten und Hilfe',
   mute: 'Ton aus',
@@ -125,12 +118,8 @@ export const table = {
   notOpen: 'Nicht, solange sich Steine bewegen',
 } as const;
 
-export const chooser = {
-  title: 'Buchstabe für den Joker',
-  means: 'Zählt 0. Daneben tippen bricht ab.',
-} as const;
+export const chooser = { title: 'Buchstabe für den Joker', means: 'Zählt 0. Daneben tippen bricht ab.' } as const;
 
-/** The score breakdown. */
 export const sheet = {
   title: '{who/Du holst/# holt} {points}',
   place: { across: 'waagerecht ab {square}', down: 'senkrecht ab {square}' },
@@ -185,12 +174,8 @@ export const over = {
   resigned: 'aufgegeben: letzter Platz',
 } as const;
 
-export const curtain = {
-  passTo: 'Weiter an {who}',
-  lift: 'Meine Steine zeigen',
-} as const;
+export const curtain = { passTo: 'Weiter an {who}', lift: 'Meine Steine zeigen' } as const;
 
-/** What stands on the board while it is drawn who starts. */
 export const draw = {
   title: 'Wer beginnt?',
   rule: 'Wer dem A am nächsten ist. Tippe zum Überspringen.',
@@ -204,7 +189,6 @@ export const draw = {
   next: 'Danach: {names}.',
 } as const;
 
-/** What the teacher says while a turn is played, and after it. */
 export const hint = {
   more: 'Mehr',
   thinking: 'Denkt nach',
@@ -216,7 +200,6 @@ export const hint = {
   noPlay: 'Es ist kein Zug möglich. Tausche oder passe.',
   failed: 'Kein Tipp gefunden. Versuche es noch mal.',
   close: 'Tipp schließen',
-  /** For those who don't see the marks. */
   spoken: {
     thinking: 'Ein Zug wird gesucht.',
     tiles: 'Tipp 1 von 3: Nimm {letters}.',
@@ -228,14 +211,11 @@ export const hint = {
     found: 'Du hast den besten Zug gefunden.',
     helped: 'Mit {count|# Tipp|# Tipps} gefunden.',
     best: 'Am besten: {word}, {points}. Du hast {share%} davon geholt.',
-    /** The word would tell the others what is left on the rack. */
     share: 'Am besten: {points|# Punkt|# Punkte}. Du hast {share%} davon geholt.',
-    /** The player hears of it at the next turn. */
     last: '{who/Dein bester Zug/Der beste Zug von #} wäre {word} gewesen, {points}.',
   },
 } as const;
 
-/** The seats at which nobody sits, and games that are only watched. */
 export const computer = {
   levels: {
     justRight: 'Passend',
@@ -246,7 +226,6 @@ export const computer = {
     expert: 'Profi',
     master: 'Meister',
   },
-  /** A level is told with its gloss where one is chosen. */
   glosses: {
     justRight: 'wie du',
     nestling: 'Anfänger',
@@ -256,7 +235,6 @@ export const computer = {
     expert: 'sehr schwer',
     master: 'am schwersten',
   },
-  /** How well a computer plays that is to be just right. */
   steps: {
     hatchling: 'knapp unter Nestling',
     nestling: 'Nestling',
@@ -271,9 +249,7 @@ export const computer = {
   playsJustRight: '{names} {count|spielt|spielen} auf deinem Niveau: {step}.',
   kind: 'Computer',
   says: '„{remark}“',
-  /** What one says that has looked ahead: how sure it is of its play. */
   sure: 'Zu {share%} sicher.',
-  /** What a computer says to its own great play. */
   remarks: {
     nestling: ['Ein Wort! Ein echtes!', 'Flatter, flatter, hüpf!', 'Ganz allein ausgedacht.', 'War das viel?'],
     fledgling: ['War ich das?', 'Guck mal, was ich gefunden hab!', 'Anfängerglück.', 'Darf ich das noch mal?'],

@@ -103,7 +103,6 @@ export const common = {
   soundOn: 'Ton an',
   practice: 'Übung: zählt nicht für den Tag.',
   inEnglish: 'Englische Wörter',
-  /** Of Scramble, the lowest first. */
   ranks: {
     nest: 'Nest',
     fledgling: 'Jungvogel',

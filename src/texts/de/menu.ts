@@ -1,8 +1,4 @@
-import type { KeyHelp } from '../sentence-facts';
-
-/** The menu, and the panels that open from it and from the table. */
 export const menu = {
-  /** What tells the button of one game from the others. */
   playNowOf: 'Jetzt spielen: {game}',
   games: {
     wordbler: { about: 'Lege Wörter kreuz und quer.', more: 'Spieler und Regeln' },
@@ -21,7 +17,6 @@ export const menu = {
   newer: { is: 'Update bereit. Deine Partien sind sicher.', open: 'Aktualisieren' },
   strip: 'Tagesrätsel',
   dailies: { find: 'Zug des Tages', search: 'Blatt des Tages', scramble: 'Brett des Tages' },
-  /** At the end of a daily that counted. */
   dailyAll: 'Alles geschafft. Bis morgen.',
   dailyNext: 'Weiter: {name}',
   friends: 'Mit Freunden spielen',
@@ -57,7 +52,6 @@ export const settings = {
   languageMissing: '{language} ließ sich nicht laden. Prüfe die Verbindung und wähle die Sprache noch mal.',
 } as const;
 
-/** What is to be copied by hand. */
 export const share = {
   notSaved: 'Nichts gespeichert? Dann kopiere diesen Text.',
   byKey: 'Kopiere den markierten Text: Strg+C.',
@@ -113,10 +107,8 @@ export const about = {
   ],
 } as const;
 
-/** What the keys of the board do, as the "?" sheet tells it. */
 export const keys = {
   title: 'Tastenkürzel',
-  /** As keyboards have them printed, for a tooltip. */
   printed: {
     Control: 'Strg',
     Escape: 'Esc',
@@ -154,10 +146,9 @@ export const keys = {
       meaning: 'Beim Zuschauen: Pause oder weiter, ein Zug, schneller oder langsamer',
     },
     { keys: '?', meaning: 'Diese Hilfe' },
-  ] satisfies KeyHelp[],
+  ],
 } as const;
 
-/** What is said beside the hand that shows the first step of each game. */
 export const lesson = {
   label: 'Erste Schritte',
   skip: 'Überspringen',
@@ -169,7 +160,6 @@ export const lesson = {
     next: 'Jetzt: {tile}.',
     own: 'Lege irgendein Wort, in einer Linie.',
     overStar: 'Lege irgendein Wort über den Stern.',
-    /** After what was nearly a play. */
     lacks: {
       star: 'Fast! Bedecke den Stern.',
       line: 'Fast! Eine Linie, keine Lücken.',
@@ -195,10 +185,8 @@ export const lesson = {
   },
 } as const;
 
-/** What is said on the way between the scenes. */
 export const way = {
   leave: { title: 'Verlassen?', means: 'Deine Partie ist gespeichert.', stay: 'Weiterspielen', leave: 'Verlassen' },
-  /** Of what is played and cannot be resumed. */
   lost: 'Diese Partie wird nicht gespeichert.',
   unknown: 'Seite nicht gefunden. Hier ist das Menü.',
   noGame: 'Keine Partie zum Weiterspielen da.',
@@ -209,7 +197,6 @@ export const way = {
   noBoard: 'Wähle erst ein Brett zum Zuschauen.',
 } as const;
 
-/** While the code of a game is on its way. */
 export const fetching = {
   coming: '{game} lädt…',
   late: '{game} lädt noch. Warte oder versuche es noch mal.',
@@ -218,17 +205,14 @@ export const fetching = {
   menu: 'Zurück zum Menü',
 } as const;
 
-/** What a word means. The meanings themselves are English. */
 export const meanings = {
   title: 'Bedeutung von {word}',
   loading: 'Schlägt nach…',
   unknown: 'Keine Bedeutung für {word}.',
   withheld: '{word} ist gültig, aber zu derb, um es hier zu erklären.',
-  /** Of a word that is not English. */
   elsewhere: '{word} ist gültig. Bedeutungen gibt es nur für Englisch.',
   dictionary: '{word} im Wiktionary nachschlagen',
   unavailable: 'Die Bedeutungen ließen sich nicht laden. Versuche es noch mal.',
-  /** What it may come from, as far as one can guess. */
   lead: 'Vielleicht kommt es von {word}.',
   forms: {
     plural: 'Mehrzahl von {word}',

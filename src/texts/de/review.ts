@@ -1,4 +1,3 @@
-/** Die Analyse nach der Partie. Was jemand selbst getan hat, wird ihm selbst gesagt. */
 export const review = {
   players: 'Spieler',
   played: 'Gespielt',
@@ -32,7 +31,6 @@ export const review = {
   givenSpoken: '{count|# Punkt|# Punkte} mehr',
   youBeside: 'Du: {what}, möglich: {points}',
   playedBeside: 'Gespielt: {what}, möglich: {points}',
-  /** Warum der beste Zug mehr bringt. */
   reasons: {
     exchanged: 'Ein Tausch bringt nichts: {points|# Punkt war|# Punkte waren} drin.',
     passed: 'Passen bringt nichts: {points|# Punkt war|# Punkte waren} drin.',
@@ -62,7 +60,6 @@ export const review = {
     before: 'Das Brett in diesem Zug: {what}',
     end: 'Das Brett am Ende',
   },
-  /** Jeder Zug noch einmal ausprobiert, länger. */
   deep: {
     title: 'Tiefe Analyse',
     how: 'Die Schätzung des Meisters, {seconds|# Sekunde|# Sekunden} pro Zug.',

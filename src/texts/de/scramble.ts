@@ -1,6 +1,3 @@
-import type { Refusal } from '../../scramble/rules';
-import type { KeyHelp } from '../sentence-facts';
-
 export const scramble = {
   of: '{found} von {all}',
   scored: '{what}: {points|# Punkt|# Punkte}',
@@ -30,7 +27,7 @@ export const scramble = {
     alreadyFound: '{word}: schon gefunden.',
     allShown: '{word} ist schon ganz verraten.',
     noRival: 'Hier spielt kein Computer mit.',
-  } as const satisfies Record<Refusal, string>,
+  },
   faults: {
     few: 'Schreibe mindestens 4 Buchstaben.',
     many: '{count|# Buchstabe|# Buchstaben} sind zu viele: höchstens 100.',
@@ -125,11 +122,7 @@ export const scramble = {
     resultOf: '{who/Ich:/#:} {points|# Punkt|# Punkte} mit {words|# Wort|# Wörtern}',
     outOf: '{results}, {all} auf dem Brett',
   },
-  pause: {
-    hidden: 'Pause, solange du weg warst.',
-    end: 'Zug beenden?',
-    ends: 'Die übrige Zeit verfällt.',
-  },
+  pause: { hidden: 'Pause, solange du weg warst.', end: 'Zug beenden?', ends: 'Die übrige Zeit verfällt.' },
   hint: {
     count: 'Offene Wörter zählen',
     counted: 'Jeder Buchstabe zeigt, in wie vielen offenen Wörtern er steckt.',
@@ -237,6 +230,6 @@ export const scramble = {
       { keys: '9', meaning: 'Pause' },
       { keys: '.', meaning: 'Vollbild an oder aus' },
       { keys: '?', meaning: 'Diese Hilfe' },
-    ] satisfies KeyHelp[],
+    ],
   },
 } as const;

@@ -73,13 +73,7 @@ export const select = {
   showsWordsMean: { false: 'erst bei „Fertig“', challenge: 'nicht beim Anzweifeln' },
   on: 'An',
   off: 'Aus',
-  units: {
-    points: 'Punkte',
-    turns: 'Züge',
-    tiles: 'Steine',
-    seconds: 'Sekunden',
-    minutes: 'Minuten',
-  },
+  units: { points: 'Punkte', turns: 'Züge', tiles: 'Steine', seconds: 'Sekunden', minutes: 'Minuten' },
   fewer: '{what}: weniger',
   more: '{what}: mehr',
   brief: {

@@ -1,4 +1,3 @@
-/** Statistik und Tagesrätsel. */
 export const stats = {
   game: 'Spiel',
   all: 'Alle',
@@ -21,7 +20,6 @@ export const stats = {
   average: 'Punkte pro Partie',
   bestWord: 'Bestes Wort',
   longest: 'Längstes Wort',
-  /** Die letzten Partien: der Anteil dessen, was zu holen war. */
   share: {
     wordbler: ['Genauigkeit', 'gemessen am besten Zug'],
     search: ['Treffer', 'Auswahlen, die Wörter waren'],
@@ -76,7 +74,6 @@ export const stats = {
   today: 'Heute',
   allDone: 'Geschafft',
   new: 'Neu',
-  /** What a daily is, before it begins. */
   starts: {
     search: 'Vierzehn versteckte Wörter. Finde sie alle.',
     scramble: 'Drei Minuten Scramble. Wie viele Wörter findest du?',

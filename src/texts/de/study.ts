@@ -11,12 +11,7 @@ export const study = {
   finder: 'Wortfinder',
   find: 'Wörter suchen',
   drills: 'Übungen',
-  drillNames: {
-    twos: 'Zwei Buchstaben',
-    hooks: 'Anlegen',
-    heavy: 'Teure Buchstaben',
-    racks: 'Sieben Buchstaben',
-  },
+  drillNames: { twos: 'Zwei Buchstaben', hooks: 'Anlegen', heavy: 'Teure Buchstaben', racks: 'Sieben Buchstaben' },
   kinds: { pattern: 'Muster', anagrams: 'Alle Buchstaben', within: 'Einige Buchstaben', hooks: 'Anlegen' },
   kind: 'Suchen nach',
   signs: {

@@ -1,6 +1,4 @@
-/** A game in a link, and everything in a file. */
 export const transfer = {
-  /** Called so while it is loading. */
   names: { Carried: 'Geteilte Partie', Moving: 'Übertragung' },
   code: 'QR-Code zeigen',
   game: {
@@ -12,7 +10,6 @@ export const transfer = {
     missing: 'Das Teilen ließ sich nicht laden. Prüfe die Verbindung und versuche es noch mal.',
     replay: 'Wiedergabe teilen',
   },
-  /** Of the board, when all is over. */
   picture: {
     copy: 'Bild kopieren',
     refused: 'Teilen ist hier nicht erlaubt. Speichere stattdessen das Bild.',
@@ -79,7 +76,6 @@ export const transfer = {
   },
 } as const;
 
-/** What is printed, and the panel that prints it. */
 export const printing = {
   missing: 'Das Drucken ließ sich nicht laden. Prüfe die Verbindung und versuche es noch mal.',
   refused: 'Nichts passiert? Drucke über den Browser oder öffne das Spiel in einem eigenen Tab.',

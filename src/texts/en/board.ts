@@ -95,10 +95,7 @@ export const board = {
   exchangeNeeds: 'Exchanging needs {count|# tile|# tiles} in the bag.',
   keepTurn: 'Don’t pass',
   passing: 'Passing in three seconds. Press Escape to cancel.',
-  passSure: {
-    title: 'Pass?',
-    means: 'This is your only turn. You’ll see the best play next.',
-  },
+  passSure: { title: 'Pass?', means: 'This is your only turn. You’ll see the best play next.' },
   /** As boards have them printed. */
   bonusSigns: { '2L': '2L', '3L': '3L', '2W': '2W', '3W': '3W' },
   bonusesInShort: { '2L': 'letter ×2', '3L': 'letter ×3', '2W': 'word ×2', '3W': 'word ×3' },
@@ -127,10 +124,7 @@ export const table = {
   notOpen: 'Not while tiles are moving',
 } as const;
 
-export const chooser = {
-  title: 'Choose a letter for the blank',
-  means: 'Scores 0. Tap outside to cancel.',
-} as const;
+export const chooser = { title: 'Choose a letter for the blank', means: 'Scores 0. Tap outside to cancel.' } as const;
 
 /** The score breakdown. */
 export const sheet = {
@@ -187,10 +181,7 @@ export const over = {
   resigned: 'resigned: ranked last',
 } as const;
 
-export const curtain = {
-  passTo: 'Pass to {who}',
-  lift: 'Show my tiles',
-} as const;
+export const curtain = { passTo: 'Pass to {who}', lift: 'Show my tiles' } as const;
 
 /** What stands on the board while it is drawn who starts. */
 export const draw = {

@@ -13,11 +13,7 @@ export const menu = {
   found: '{found} of {words} found',
   ownList: 'My list',
   toMove: '{who/Your turn/#’s turn}',
-  unopened: {
-    is: 'Couldn’t open a saved game. {why}',
-    save: 'Save to file',
-    fileName: 'saved-game.json',
-  },
+  unopened: { is: 'Couldn’t open a saved game. {why}', save: 'Save to file', fileName: 'saved-game.json' },
   newer: { is: 'Update ready. Your games are safe.', open: 'Update' },
   strip: 'Dailies',
   dailies: { find: 'Daily play', search: 'Daily grid', scramble: 'Daily board' },
@@ -108,14 +104,7 @@ export const about = {
 export const keys = {
   title: 'Keyboard shortcuts',
   /** As keyboards have them printed, for a tooltip. */
-  printed: {
-    Control: 'Ctrl',
-    Escape: 'Esc',
-    Enter: 'Enter',
-    Backspace: 'Backspace',
-    Delete: 'Delete',
-    Space: 'Space',
-  },
+  printed: { Control: 'Ctrl', Escape: 'Esc', Enter: 'Enter', Backspace: 'Backspace', Delete: 'Delete', Space: 'Space' },
   board: [
     { keys: 'A to Z', meaning: 'Place that tile at the cursor, or a blank' },
     { keys: 'A to Z, no cursor', meaning: 'Pick up the tile; then click a square' },

@@ -156,11 +156,7 @@ export const online = {
     daysLeft: '{count|# day|# days} left',
     hoursLeft: '{count|# hour|# hours} left',
   },
-  resign: {
-    title: 'Resign?',
-    means: 'Your tiles go back in the bag, and the others play on.',
-    keep: 'Keep playing',
-  },
+  resign: { title: 'Resign?', means: 'Your tiles go back in the bag, and the others play on.', keep: 'Keep playing' },
   other: {
     entry: 'Switch device',
     means: 'This link opens your seat. Keep it to yourself.',

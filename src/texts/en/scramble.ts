@@ -108,12 +108,7 @@ export const scramble = {
     rules: 'Link touching letters into words of {shortest} or more. Use each square once per word.',
     words: 'Word list: {count|# word|# words}',
   },
-  raced: {
-    turn: 'Race',
-    goesOn: 'The race clock keeps running.',
-    noHint: 'No hints in a race.',
-    back: 'Back to race',
-  },
+  raced: { turn: 'Race', goesOn: 'The race clock keeps running.', noHint: 'No hints in a race.', back: 'Back to race' },
   rival: {
     label: 'Computer',
     nobody: 'None',
@@ -125,11 +120,7 @@ export const scramble = {
     resultOf: '{who/Me:/#:} {points|# point|# points} with {words|# word|# words}',
     outOf: '{results}, {all} on the board',
   },
-  pause: {
-    hidden: 'Paused while you were away.',
-    end: 'End your turn?',
-    ends: 'You’ll lose the time that’s left.',
-  },
+  pause: { hidden: 'Paused while you were away.', end: 'End your turn?', ends: 'You’ll lose the time that’s left.' },
   hint: {
     count: 'Count words left',
     counted: 'Each letter shows how many words still use it.',

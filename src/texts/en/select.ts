@@ -41,12 +41,7 @@ export const select = {
     premiumsLie: { own: 'Standard', chance: 'Random' },
     letters: 'Letters of a word',
     lettersLie: { inOrder: 'In order', free: 'Any order' },
-    brief: {
-      small: 'Small board',
-      super: 'Super board',
-      chance: 'random bonus squares',
-      free: 'letters in any order',
-    },
+    brief: { small: 'Small board', super: 'Super board', chance: 'random bonus squares', free: 'letters in any order' },
   },
   handicaps: {
     label: 'Handicaps',
@@ -74,13 +69,7 @@ export const select = {
   showsWordsMean: { false: 'only on Done', challenge: 'off with challenges' },
   on: 'On',
   off: 'Off',
-  units: {
-    points: 'points',
-    turns: 'turns',
-    tiles: 'tiles',
-    seconds: 'seconds',
-    minutes: 'minutes',
-  },
+  units: { points: 'points', turns: 'turns', tiles: 'tiles', seconds: 'seconds', minutes: 'minutes' },
   fewer: '{what}: fewer',
   more: '{what}: more',
   brief: {
@@ -168,10 +157,7 @@ export const record = {
   written: {
     setup: 'Wordbler, {count|# player|# players}, words of ENABLE1.',
     bonus: 'All seven tiles score {points} more.',
-    bagEmpty: {
-      gameEnds: 'The game ends when the bag is empty.',
-      playOn: 'The game ends when a rack is empty.',
-    },
+    bagEmpty: { gameEnds: 'The game ends when the bag is empty.', playOn: 'The game ends when a rack is empty.' },
     invalidWord: {
       turnLost: 'An invalid word loses the turn.',
       tryAgain: 'An invalid word can be tried again.',

@@ -12,12 +12,7 @@ export const study = {
   finder: 'Word finder',
   find: 'Find words',
   drills: 'Drills',
-  drillNames: {
-    twos: 'Two letters',
-    hooks: 'Hooks',
-    heavy: 'Rare letters',
-    racks: 'Seven letters',
-  },
+  drillNames: { twos: 'Two letters', hooks: 'Hooks', heavy: 'Rare letters', racks: 'Seven letters' },
   kinds: { pattern: 'Pattern', anagrams: 'All letters', within: 'Some letters', hooks: 'Hooks' },
   kind: 'Search by',
   signs: {

@@ -50,7 +50,6 @@ export const endings = {
   oneTurn: 'Era el único turno.',
 } as const;
 
-/** What is said of an event while a game is played. */
 export const news = {
   starts: '{who/Empiezas/# empieza}.',
   scores: '{who/Sumas/# suma} {points} con {word}.',
@@ -63,7 +62,6 @@ export const news = {
   resigns: '{who/Abandonas/# abandona}.',
 } as const;
 
-/** What a line of a history says. */
 export const happening = {
   exchanged: 'Cambio de {count|# ficha|# fichas}',
   passed: 'Paso',
@@ -93,11 +91,7 @@ export const board = {
   exchangeNeeds: 'Para cambiar, en la bolsa debe haber {count|# ficha|# fichas}.',
   keepTurn: 'No pasar',
   passing: 'Pasas en tres segundos. Pulsa Esc para cancelar.',
-  passSure: {
-    title: '¿Pasar?',
-    means: 'Es tu único turno. Después verás la mejor jugada.',
-  },
-  /** As boards have them printed. */
+  passSure: { title: '¿Pasar?', means: 'Es tu único turno. Después verás la mejor jugada.' },
   bonusSigns: { '2L': 'DL', '3L': 'TL', '2W': 'DP', '3W': 'TP' },
   bonusesInShort: { '2L': 'letra ×2', '3L': 'letra ×3', '2W': 'palabra ×2', '3W': 'palabra ×3' },
   otherTab: 'La partida está abierta en otra pestaña. Recarga la página para seguir aquí.',
@@ -106,7 +100,6 @@ export const board = {
   clockAhead: 'Solo práctica: el reloj de este dispositivo iba adelantado. Los retos vuelven a contar desde el {day}.',
 } as const;
 
-/** What stands around the board. */
 export const table = {
   help: 'Teclas y ayuda',
   mute: 'Quitar sonido',
@@ -130,7 +123,6 @@ export const chooser = {
   means: 'Vale 0. Toca fuera para cancelar.',
 } as const;
 
-/** The score breakdown. */
 export const sheet = {
   title: '{who/Sumas/# suma} {points}',
   place: { across: 'en horizontal desde {square}', down: 'en vertical desde {square}' },
@@ -185,12 +177,8 @@ export const over = {
   resigned: 'abandono: último puesto',
 } as const;
 
-export const curtain = {
-  passTo: 'Pásaselo a {who}',
-  lift: 'Ver mis fichas',
-} as const;
+export const curtain = { passTo: 'Pásaselo a {who}', lift: 'Ver mis fichas' } as const;
 
-/** What stands on the board while it is drawn who starts. */
 export const draw = {
   title: '¿Quién empieza?',
   rule: 'Empieza la más cercana a la A. Toca para seguir.',
@@ -204,7 +192,6 @@ export const draw = {
   next: 'Después: {names}.',
 } as const;
 
-/** What the teacher says while a turn is played, and after it. */
 export const hint = {
   more: 'Más',
   thinking: 'Pensando',
@@ -216,7 +203,6 @@ export const hint = {
   noPlay: 'No hay jugada posible. Cambia o pasa.',
   failed: 'No se pudo encontrar ninguna pista. Inténtalo de nuevo.',
   close: 'Cerrar pista',
-  /** For those who don't see the marks. */
   spoken: {
     thinking: 'Buscando una jugada.',
     tiles: 'Pista 1 de 3: usa {letters}.',
@@ -228,14 +214,11 @@ export const hint = {
     found: 'Has encontrado la mejor jugada.',
     helped: 'Encontrada con {count|# pista|# pistas}.',
     best: 'La mejor: {word}, {points}. Has logrado el {share%}.',
-    /** The word would tell the others what is left on the rack. */
     share: 'La mejor: {points|# punto|# puntos}. Has logrado el {share%}.',
-    /** The player hears of it at the next turn. */
     last: 'La mejor jugada {who/de tu último turno/del último turno de #}: {word}, {points}.',
   },
 } as const;
 
-/** The seats at which nobody sits, and games that are only watched. */
 export const computer = {
   levels: {
     justRight: 'A tu medida',
@@ -246,7 +229,6 @@ export const computer = {
     expert: 'Experto',
     master: 'Maestro',
   },
-  /** A level is told with its gloss where one is chosen. */
   glosses: {
     justRight: 'se adapta a ti',
     nestling: 'principiante',
@@ -256,7 +238,6 @@ export const computer = {
     expert: 'muy difícil',
     master: 'el más difícil',
   },
-  /** How well a computer plays that is to be just right. */
   steps: {
     hatchling: 'algo por debajo de Polluelo',
     nestling: 'Polluelo',
@@ -271,9 +252,7 @@ export const computer = {
   playsJustRight: '{names} {count|juega|juegan} a tu nivel: {step}.',
   kind: 'Ordenador',
   says: '«{remark}»',
-  /** What one says that has looked ahead: how sure it is of its play. */
   sure: 'Lo tengo claro al {share%}.',
-  /** What a computer says to its own great play. */
   remarks: {
     nestling: ['¡Una palabra! ¡De verdad!', '¡Aleteo, aleteo y saltito!', '¡Y sin ayuda de nadie!', '¿Eso es mucho?'],
     fledgling: [

@@ -92,7 +92,6 @@ export const common = {
   soundOn: 'Poner sonido',
   practice: 'Práctica: no cuenta para el día.',
   inEnglish: 'Palabras en inglés',
-  /** Of Scramble, the lowest first. */
   ranks: {
     nest: 'Nido',
     fledgling: 'Volantón',

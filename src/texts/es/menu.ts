@@ -1,8 +1,4 @@
-import type { KeyHelp } from '../sentence-facts';
-
-/** The menu, and the panels that open from it and from the table. */
 export const menu = {
-  /** What tells the button of one game from the others. */
   playNowOf: 'Jugar: {game}',
   games: {
     wordbler: { about: 'Cruza palabras en el tablero.', more: 'Jugadores y reglas' },
@@ -21,7 +17,6 @@ export const menu = {
   newer: { is: 'Actualización lista. Tus partidas se conservan.', open: 'Actualizar' },
   strip: 'Retos del día',
   dailies: { find: 'Jugada del día', search: 'Sopa del día', scramble: 'Tablero del día' },
-  /** At the end of a daily that counted. */
   dailyAll: 'Todo hecho. Hasta mañana.',
   dailyNext: 'Siguiente: {name}',
   friends: 'Jugar con amigos',
@@ -57,7 +52,6 @@ export const settings = {
   languageMissing: 'No se pudo cargar {language}. Comprueba tu conexión y elígelo de nuevo.',
 } as const;
 
-/** What is to be copied by hand. */
 export const share = {
   notSaved: '¿No se guardó nada? Copia este texto.',
   byKey: 'Copia lo seleccionado: Ctrl+C.',
@@ -110,18 +104,9 @@ export const about = {
   ],
 } as const;
 
-/** What the keys of the board do, as the "?" sheet tells it. */
 export const keys = {
   title: 'Atajos de teclado',
-  /** As keyboards have them printed, for a tooltip. */
-  printed: {
-    Control: 'Ctrl',
-    Escape: 'Esc',
-    Enter: 'Intro',
-    Backspace: 'Retroceso',
-    Delete: 'Supr',
-    Space: 'Espacio',
-  },
+  printed: { Control: 'Ctrl', Escape: 'Esc', Enter: 'Intro', Backspace: 'Retroceso', Delete: 'Supr', Space: 'Espacio' },
   board: [
     { keys: 'A a Z', meaning: 'Colocar esa ficha en el cursor, o un comodín' },
     { keys: 'A a Z, sin cursor', meaning: 'Tomar la ficha; luego, clic en una casilla' },
@@ -148,10 +133,9 @@ export const keys = {
     { keys: 'Mayús + flecha, en el atril', meaning: 'Mover esa ficha por el atril' },
     { keys: 'Espacio, Intro, + y −', meaning: 'Al mirar: pausar o seguir, un turno, más o menos rápido' },
     { keys: '?', meaning: 'Esta ayuda' },
-  ] satisfies KeyHelp[],
+  ],
 } as const;
 
-/** What is said beside the hand that shows the first step of each game. */
 export const lesson = {
   label: 'Primeros pasos',
   skip: 'Saltar',
@@ -163,7 +147,6 @@ export const lesson = {
     next: 'Ahora, la ficha {tile}.',
     own: 'Vale cualquier palabra, en una línea.',
     overStar: 'Vale cualquier palabra que cubra la estrella.',
-    /** After what was nearly a play. */
     lacks: {
       star: '¡Casi! Cubre la estrella.',
       line: '¡Casi! En una sola línea, sin huecos.',
@@ -189,10 +172,8 @@ export const lesson = {
   },
 } as const;
 
-/** What is said on the way between the scenes. */
 export const way = {
   leave: { title: '¿Salir?', means: 'Tu partida está guardada.', stay: 'Seguir jugando', leave: 'Salir' },
-  /** Of what is played and cannot be resumed. */
   lost: 'Esta partida no se guardará.',
   unknown: 'Página no encontrada. Aquí tienes el menú.',
   noGame: 'No hay ninguna partida en curso.',
@@ -203,7 +184,6 @@ export const way = {
   noBoard: 'Elige antes un tablero.',
 } as const;
 
-/** While the code of a game is on its way. */
 export const fetching = {
   coming: 'Cargando: {game}…',
   late: '{game}: sigue cargando. Espera o inténtalo de nuevo.',
@@ -212,17 +192,14 @@ export const fetching = {
   menu: 'Volver al menú',
 } as const;
 
-/** What a word means. The meanings themselves are English. */
 export const meanings = {
   title: 'Definición de {word}',
   loading: 'Buscando…',
   unknown: 'No hay definición de {word}.',
   withheld: '{word} es válida, pero demasiado grosera para definirla aquí.',
-  /** Of a word that is not English. */
   elsewhere: '{word} es válida. Solo hay definiciones en inglés.',
   dictionary: 'Buscar {word} en el Wikcionario',
   unavailable: 'No se pudieron cargar las definiciones. Inténtalo de nuevo.',
-  /** What it may come from, as far as one can guess. */
   lead: 'Quizá venga de {word}.',
   forms: {
     plural: 'plural de {word}',

@@ -1,4 +1,3 @@
-/** The review after the game. What a person did is addressed to that person. */
 export const review = {
   players: 'Jugadores',
   played: 'Jugada',
@@ -32,7 +31,6 @@ export const review = {
   givenSpoken: '{count|# punto|# puntos} más',
   youBeside: 'Tú: {what}, la mejor: {points}',
   playedBeside: 'Jugada: {what}, la mejor: {points}',
-  /** Why the best play scores more. */
   reasons: {
     exchanged: 'Un cambio no da puntos: había {points|# punto|# puntos} por ganar.',
     passed: 'Pasar no da puntos: había {points|# punto|# puntos} por ganar.',
@@ -62,7 +60,6 @@ export const review = {
     before: 'El tablero en ese turno: {what}',
     end: 'El tablero al final',
   },
-  /** Every turn tried out once more, for longer. */
   deep: {
     title: 'Análisis a fondo',
     how: 'La estimación del Maestro, {seconds|# segundo|# segundos} por turno.',

@@ -1,6 +1,3 @@
-import type { Refusal } from '../../scramble/rules';
-import type { KeyHelp } from '../sentence-facts';
-
 export const scramble = {
   of: '{found} de {all}',
   scored: '{what}: {points|# punto|# puntos}',
@@ -30,7 +27,7 @@ export const scramble = {
     alreadyFound: '{word}: ya encontrada.',
     allShown: '{word} ya se ve entera.',
     noRival: 'Aquí no juega el ordenador.',
-  } as const satisfies Record<Refusal, string>,
+  },
   faults: {
     few: 'Escribe al menos 4 letras.',
     many: '{count|# letra|# letras} son demasiadas: 100 como mucho.',
@@ -125,11 +122,7 @@ export const scramble = {
     resultOf: '{who/Yo:/#:} {points|# punto|# puntos} con {words|# palabra|# palabras}',
     outOf: '{results}, {all} en el tablero',
   },
-  pause: {
-    hidden: 'En pausa mientras no estabas.',
-    end: '¿Terminar tu turno?',
-    ends: 'Pierdes el tiempo que queda.',
-  },
+  pause: { hidden: 'En pausa mientras no estabas.', end: '¿Terminar tu turno?', ends: 'Pierdes el tiempo que queda.' },
   hint: {
     count: 'Contar las que quedan',
     counted: 'Cada letra muestra en cuántas palabras participa aún.',
@@ -237,6 +230,6 @@ export const scramble = {
       { keys: '9', meaning: 'Pausa' },
       { keys: '.', meaning: 'Poner o quitar pantalla completa' },
       { keys: '?', meaning: 'Esta ayuda' },
-    ] satisfies KeyHelp[],
+    ],
   },
 } as const;

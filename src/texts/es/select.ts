@@ -73,13 +73,7 @@ export const select = {
   showsWordsMean: { false: 'solo con «Listo»', challenge: 'no si se impugna' },
   on: 'Sí',
   off: 'No',
-  units: {
-    points: 'puntos',
-    turns: 'turnos',
-    tiles: 'fichas',
-    seconds: 'segundos',
-    minutes: 'minutos',
-  },
+  units: { points: 'puntos', turns: 'turnos', tiles: 'fichas', seconds: 'segundos', minutes: 'minutos' },
   fewer: '{what}: menos',
   more: '{what}: más',
   brief: {

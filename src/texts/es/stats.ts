@@ -1,4 +1,3 @@
-/** Stats, and the dailies. */
 export const stats = {
   game: 'Juego',
   all: 'Todos',
@@ -21,7 +20,6 @@ export const stats = {
   average: 'Puntos por partida',
   bestWord: 'Mejor palabra',
   longest: 'Palabra más larga',
-  /** The last games: what share of what there was to get. */
   share: {
     wordbler: ['Precisión', 'frente a las mejores jugadas'],
     search: ['Puntería', 'selecciones que son palabras'],
@@ -76,7 +74,6 @@ export const stats = {
   today: 'Hoy',
   allDone: 'Todo hecho',
   new: 'Por jugar',
-  /** What a daily is, before it begins. */
   starts: {
     search: 'Catorce palabras ocultas. Encuéntralas todas.',
     scramble: 'Tres minutos de Scramble. ¿Cuántas palabras encuentras?',

@@ -11,12 +11,7 @@ export const study = {
   finder: 'Buscador de palabras',
   find: 'Buscar palabras',
   drills: 'Ejercicios',
-  drillNames: {
-    twos: 'Dos letras',
-    hooks: 'Ganchos',
-    heavy: 'Letras valiosas',
-    racks: 'Siete letras',
-  },
+  drillNames: { twos: 'Dos letras', hooks: 'Ganchos', heavy: 'Letras valiosas', racks: 'Siete letras' },
   kinds: { pattern: 'Patrón', anagrams: 'Todas las letras', within: 'Algunas letras', hooks: 'Ganchos' },
   kind: 'Buscar por',
   signs: {

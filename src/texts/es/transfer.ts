@@ -1,6 +1,4 @@
-/** A game in a link, and everything in a file. */
 export const transfer = {
-  /** Called so while it is loading. */
   names: { Carried: 'partida compartida', Moving: 'transferencia' },
   code: 'Mostrar código QR',
   game: {
@@ -12,7 +10,6 @@ export const transfer = {
     missing: 'No se pudo cargar esta función. Comprueba tu conexión e inténtalo de nuevo.',
     replay: 'Compartir repetición',
   },
-  /** Of the board, when all is over. */
   picture: {
     copy: 'Copiar imagen',
     refused: 'Aquí no se permite compartir. Guarda la imagen.',
@@ -81,7 +78,6 @@ export const transfer = {
   },
 } as const;
 
-/** What is printed, and the panel that prints it. */
 export const printing = {
   missing: 'No se pudo cargar la impresión. Comprueba tu conexión e inténtalo de nuevo.',
   refused: '¿No se abrió nada? Imprime desde el navegador, o abre el juego en su propia pestaña.',

@@ -50,7 +50,6 @@ export const endings = {
   oneTurn: 'C’était le seul tour.',
 } as const;
 
-/** What is said of an event while a game is played. */
 export const news = {
   starts: '{who/Tu commences/# commence}.',
   scores: '{who/Tu marques/# marque} {points} avec {word}.',
@@ -63,7 +62,6 @@ export const news = {
   resigns: '{who/Tu abandonnes/# abandonne}.',
 } as const;
 
-/** What a line of a history says. */
 export const happening = {
   exchanged: 'Échange de {count|# jeton|# jetons}',
   passed: 'Passe',
@@ -93,11 +91,7 @@ export const board = {
   exchangeNeeds: 'Pour échanger, il faut {count|# jeton|# jetons} dans le sac.',
   keepTurn: 'Ne pas passer',
   passing: 'Tu passes dans trois secondes. Échap pour annuler.',
-  passSure: {
-    title: 'Passer ?',
-    means: 'C’est ton seul tour. Le meilleur coup s’affichera ensuite.',
-  },
-  /** As boards have them printed. */
+  passSure: { title: 'Passer ?', means: 'C’est ton seul tour. Le meilleur coup s’affichera ensuite.' },
   bonusSigns: { '2L': 'LD', '3L': 'LT', '2W': 'MD', '3W': 'MT' },
   bonusesInShort: { '2L': 'lettre ×2', '3L': 'lettre ×3', '2W': 'mot ×2', '3W': 'mot ×3' },
   otherTab: 'La partie est ouverte dans un autre onglet. Recharge la page pour continuer ici.',
@@ -106,7 +100,6 @@ export const board = {
   clockAhead: 'Entraînement : l’horloge de cet appareil avançait. Les défis comptent de nouveau à partir du {day}.',
 } as const;
 
-/** What stands around the board. */
 export const table = {
   help: 'Touches et aide',
   mute: 'Couper le son',
@@ -130,7 +123,6 @@ export const chooser = {
   means: 'Vaut 0. Touche à côté pour annuler.',
 } as const;
 
-/** The score breakdown. */
 export const sheet = {
   title: '{who/Tu marques/# marque} {points}',
   place: { across: 'horizontal en {square}', down: 'vertical en {square}' },
@@ -185,12 +177,8 @@ export const over = {
   resigned: 'abandon : dernier rang',
 } as const;
 
-export const curtain = {
-  passTo: 'Passe l’appareil à {who}',
-  lift: 'Voir mes jetons',
-} as const;
+export const curtain = { passTo: 'Passe l’appareil à {who}', lift: 'Voir mes jetons' } as const;
 
-/** What stands on the board while it is drawn who starts. */
 export const draw = {
   title: 'Qui commence ?',
   rule: 'Le plus près de A commence. Touche pour passer.',
@@ -204,7 +192,6 @@ export const draw = {
   next: 'Ensuite : {names}.',
 } as const;
 
-/** What the teacher says while a turn is played, and after it. */
 export const hint = {
   more: 'Encore',
   thinking: 'Je cherche',
@@ -216,7 +203,6 @@ export const hint = {
   noPlay: 'Aucun coup possible. Échange ou passe.',
   failed: 'Aucun indice trouvé. Réessaie.',
   close: 'Fermer l’indice',
-  /** For those who don't see the marks. */
   spoken: {
     thinking: 'Recherche d’un coup.',
     tiles: 'Indice 1 sur 3 : utilise {letters}.',
@@ -228,14 +214,11 @@ export const hint = {
     found: 'Tu as trouvé le meilleur coup.',
     helped: 'Trouvé avec {count|# indice|# indices}.',
     best: 'Le meilleur : {word}, {points}. Tu en as marqué {share%}.',
-    /** The word would tell the others what is left on the rack. */
     share: 'Le meilleur : {points|# point|# points}. Tu en as marqué {share%}.',
-    /** The player hears of it at the next turn. */
     last: 'Au dernier tour, {who/tu pouvais/# pouvait} jouer {word} pour {points|# point|# points}.',
   },
 } as const;
 
-/** The seats at which nobody sits, and games that are only watched. */
 export const computer = {
   levels: {
     justRight: 'Sur mesure',
@@ -246,7 +229,6 @@ export const computer = {
     expert: 'Expert',
     master: 'Maître',
   },
-  /** A level is told with its gloss where one is chosen. */
   glosses: {
     justRight: 'à ta portée',
     nestling: 'débutant',
@@ -256,7 +238,6 @@ export const computer = {
     expert: 'très difficile',
     master: 'le plus fort',
   },
-  /** How well a computer plays that is to be just right. */
   steps: {
     hatchling: 'juste sous Oisillon',
     nestling: 'Oisillon',
@@ -271,9 +252,7 @@ export const computer = {
   playsJustRight: '{names} {count|joue|jouent} à ton niveau : {step}.',
   kind: 'Ordinateur',
   says: '« {remark} »',
-  /** What one says that has looked ahead: how sure it is of its play. */
   sure: 'Sûr à {share%}.',
-  /** What a computer says to its own great play. */
   remarks: {
     nestling: ['Un mot ! Un vrai !', 'Flap, flap, hop !', 'Je l’ai trouvé sans aide !', 'Ça fait beaucoup ?'],
     fledgling: [

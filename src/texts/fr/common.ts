@@ -97,7 +97,6 @@ export const common = {
   soundOn: 'Activer le son',
   practice: 'Entraînement : ça ne compte pas pour le défi.',
   inEnglish: 'Mots anglais',
-  /** Of Scramble, the lowest first. */
   ranks: {
     nest: 'Nid',
     fledgling: 'Moineau',

@@ -1,8 +1,4 @@
-import type { KeyHelp } from '../sentence-facts';
-
-/** The menu, and the panels that open from it and from the table. */
 export const menu = {
-  /** What tells the button of one game from the others. */
   playNowOf: 'Jouer : {game}',
   games: {
     wordbler: { about: 'Croise des mots sur le plateau.', more: 'Joueurs et règles' },
@@ -21,7 +17,6 @@ export const menu = {
   newer: { is: 'Mise à jour prête. Tes parties sont enregistrées.', open: 'Mettre à jour' },
   strip: 'Défis du jour',
   dailies: { find: 'Coup du jour', search: 'Mots mêlés du jour', scramble: 'Scramble du jour' },
-  /** At the end of a daily that counted. */
   dailyAll: 'Tout est fait. À demain.',
   dailyNext: 'Ensuite : {name}',
   friends: 'Jouer entre amis',
@@ -57,7 +52,6 @@ export const settings = {
   languageMissing: 'Impossible de charger {language}. Vérifie ta connexion et choisis à nouveau.',
 } as const;
 
-/** What is to be copied by hand. */
 export const share = {
   notSaved: 'Rien d’enregistré ? Copie ce texte.',
   byKey: 'Copie la sélection : Ctrl+C.',
@@ -113,18 +107,9 @@ export const about = {
   ],
 } as const;
 
-/** What the keys of the board do, as the "?" sheet tells it. */
 export const keys = {
   title: 'Raccourcis clavier',
-  /** As keyboards have them printed, for a tooltip. */
-  printed: {
-    Control: 'Ctrl',
-    Escape: 'Échap',
-    Enter: 'Entrée',
-    Backspace: 'Retour',
-    Delete: 'Suppr',
-    Space: 'Espace',
-  },
+  printed: { Control: 'Ctrl', Escape: 'Échap', Enter: 'Entrée', Backspace: 'Retour', Delete: 'Suppr', Space: 'Espace' },
   board: [
     { keys: 'A à Z', meaning: 'Poser ce jeton au curseur, ou un joker' },
     { keys: 'A à Z, sans curseur', meaning: 'Prendre le jeton, puis cliquer sur une case' },
@@ -151,10 +136,9 @@ export const keys = {
     { keys: 'Maj + flèche, sur le chevalet', meaning: 'Déplacer ce jeton sur le chevalet' },
     { keys: 'Espace, Entrée, + et −', meaning: 'En spectateur : pause ou lecture, un tour, plus ou moins vite' },
     { keys: '?', meaning: 'Cette aide' },
-  ] satisfies KeyHelp[],
+  ],
 } as const;
 
-/** What is said beside the hand that shows the first step of each game. */
 export const lesson = {
   label: 'Premiers pas',
   skip: 'Passer',
@@ -166,7 +150,6 @@ export const lesson = {
     next: 'Ensuite, le {tile}.',
     own: 'N’importe quel mot, sur une seule ligne.',
     overStar: 'N’importe quel mot qui passe par l’étoile.',
-    /** After what was nearly a play. */
     lacks: {
       star: 'Presque ! Couvre l’étoile.',
       line: 'Presque ! Une seule ligne, sans trou.',
@@ -192,10 +175,8 @@ export const lesson = {
   },
 } as const;
 
-/** What is said on the way between the scenes. */
 export const way = {
   leave: { title: 'Quitter ?', means: 'Ta partie est enregistrée.', stay: 'Continuer la partie', leave: 'Quitter' },
-  /** Of what is played and cannot be resumed. */
   lost: 'Cette partie ne sera pas enregistrée.',
   unknown: 'Page introuvable. Voici le menu.',
   noGame: 'Aucune partie en cours.',
@@ -206,7 +187,6 @@ export const way = {
   noBoard: 'Choisis d’abord un plateau à regarder.',
 } as const;
 
-/** While the code of a game is on its way. */
 export const fetching = {
   coming: 'Chargement : {game}…',
   late: '{game} : chargement en cours. Patiente ou réessaie.',
@@ -215,17 +195,14 @@ export const fetching = {
   menu: 'Retour au menu',
 } as const;
 
-/** What a word means. The meanings themselves are English. */
 export const meanings = {
   title: 'Définition : {word}',
   loading: 'Recherche…',
   unknown: 'Pas de définition pour {word}.',
   withheld: '{word} est valable, mais trop grossier pour être défini ici.',
-  /** Of a word that is not English. */
   elsewhere: '{word} est valable. Définitions en anglais seulement.',
   dictionary: 'Chercher {word} dans le Wiktionnaire',
   unavailable: 'Impossible de charger les définitions. Réessaie.',
-  /** What it may come from, as far as one can guess. */
   lead: 'Origine possible : {word}.',
   forms: {
     plural: 'pluriel : {word}',

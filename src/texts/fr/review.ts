@@ -1,4 +1,3 @@
-/** L’analyse après la partie. Ce que quelqu’un a fait, c’est à lui qu’on le dit. */
 export const review = {
   players: 'Joueurs',
   played: 'Joué',
@@ -32,7 +31,6 @@ export const review = {
   givenSpoken: '{count|# point|# points} de plus',
   youBeside: 'Toi : {what}, meilleur : {points}',
   playedBeside: 'Joué : {what}, meilleur : {points}',
-  /** Pourquoi le meilleur coup rapporte plus. */
   reasons: {
     exchanged: 'Échange : il y avait {points|# point|# points} à prendre.',
     passed: 'Passer ne rapporte rien : il y avait {points|# point|# points} à prendre.',
@@ -62,7 +60,6 @@ export const review = {
     before: 'Plateau à ce tour : {what}',
     end: 'Plateau final',
   },
-  /** Chaque tour essayé une fois de plus, plus longtemps. */
   deep: {
     title: 'Analyse approfondie',
     how: 'L’estimation du Maître, {seconds|# seconde|# secondes} par tour.',

@@ -1,6 +1,3 @@
-import type { Refusal } from '../../scramble/rules';
-import type { KeyHelp } from '../sentence-facts';
-
 export const scramble = {
   of: '{found} sur {all}',
   scored: '{what} : {points|# point|# points}',
@@ -30,7 +27,7 @@ export const scramble = {
     alreadyFound: '{word} : déjà trouvé.',
     allShown: '{word} est entièrement dévoilé.',
     noRival: 'L’ordinateur ne joue pas ici.',
-  } as const satisfies Record<Refusal, string>,
+  },
   faults: {
     few: 'Tape au moins 4 lettres.',
     many: '{count|# lettre|# lettres}, c’est trop : 100 au plus.',
@@ -125,11 +122,7 @@ export const scramble = {
     resultOf: '{who/Moi :/# :} {points|# point|# points} avec {words|# mot|# mots}',
     outOf: '{results}, {all} sur le plateau',
   },
-  pause: {
-    hidden: 'En pause pendant ton absence.',
-    end: 'Finir le tour ?',
-    ends: 'Le temps restant sera perdu.',
-  },
+  pause: { hidden: 'En pause pendant ton absence.', end: 'Finir le tour ?', ends: 'Le temps restant sera perdu.' },
   hint: {
     count: 'Compter les mots restants',
     counted: 'Chaque lettre montre à combien de mots elle sert encore.',
@@ -237,6 +230,6 @@ export const scramble = {
       { keys: '9', meaning: 'Pause' },
       { keys: '.', meaning: 'Activer ou quitter le plein écran' },
       { keys: '?', meaning: 'Cette aide' },
-    ] satisfies KeyHelp[],
+    ],
   },
 } as const;

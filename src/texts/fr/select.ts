@@ -73,13 +73,7 @@ export const select = {
   showsWordsMean: { false: 'seulement avec Valider', challenge: 'pas si on conteste' },
   on: 'Oui',
   off: 'Non',
-  units: {
-    points: 'points',
-    turns: 'tours',
-    tiles: 'jetons',
-    seconds: 'secondes',
-    minutes: 'minutes',
-  },
+  units: { points: 'points', turns: 'tours', tiles: 'jetons', seconds: 'secondes', minutes: 'minutes' },
   fewer: '{what} : moins',
   more: '{what} : plus',
   brief: {

@@ -1,4 +1,3 @@
-/** Statistiques et défis du jour. */
 export const stats = {
   game: 'Jeu',
   all: 'Tous',
@@ -21,7 +20,6 @@ export const stats = {
   average: 'Points par partie',
   bestWord: 'Meilleur mot',
   longest: 'Mot le plus long',
-  /** Les dernières parties : la part de ce qu’il y avait à prendre. */
   share: {
     wordbler: ['Précision', 'face aux meilleurs coups'],
     search: ['Visée', 'sélections qui sont des mots'],
@@ -76,7 +74,6 @@ export const stats = {
   today: 'Aujourd’hui',
   allDone: 'Tout est fait',
   new: 'À jouer',
-  /** What a daily is, before it begins. */
   starts: {
     search: 'Quatorze mots cachés. Trouve-les tous.',
     scramble: 'Trois minutes de Scramble. Combien de mots trouves-tu ?',

@@ -11,12 +11,7 @@ export const study = {
   finder: 'Recherche de mots',
   find: 'Chercher un mot',
   drills: 'Exercices',
-  drillNames: {
-    twos: 'Deux lettres',
-    hooks: 'Rallonges',
-    heavy: 'Lettres chères',
-    racks: 'Sept lettres',
-  },
+  drillNames: { twos: 'Deux lettres', hooks: 'Rallonges', heavy: 'Lettres chères', racks: 'Sept lettres' },
   kinds: { pattern: 'Motif', anagrams: 'Toutes les lettres', within: 'Quelques lettres', hooks: 'Rallonges' },
   kind: 'Chercher par',
   signs: {

@@ -1,6 +1,4 @@
-/** A game in a link, and everything in a file. */
 export const transfer = {
-  /** Called so while it is loading. */
   names: { Carried: 'partie partagée', Moving: 'transfert' },
   code: 'Afficher le QR code',
   game: {
@@ -12,7 +10,6 @@ export const transfer = {
     missing: 'Impossible de charger le partage. Vérifie ta connexion et réessaie.',
     replay: 'Partager le replay',
   },
-  /** Of the board, when all is over. */
   picture: {
     copy: 'Copier l’image',
     refused: 'Le partage n’est pas permis ici. Enregistre plutôt l’image.',
@@ -79,7 +76,6 @@ export const transfer = {
   },
 } as const;
 
-/** What is printed, and the panel that prints it. */
 export const printing = {
   missing: 'Impossible de charger l’impression. Vérifie ta connexion et réessaie.',
   refused: 'Rien ne s’ouvre ? Imprime depuis le navigateur, ou ouvre le jeu dans son propre onglet.',

@@ -1,5 +1,3 @@
-import type { EndReason, NameFault, Refusal } from '../../wordbler/rules';
-
 export const refusals = {
   malformed: '不能这样走。',
   notBegun: '这一局还没开始。',
@@ -36,13 +34,13 @@ export const refusals = {
   noClock: '这一局不计时。',
   alreadyResigned: '你已经认输了。',
   noSuchTile: '你没有这张字母牌。',
-} as const satisfies Record<Refusal | 'disjoint' | 'noSuchTile', string>;
+} as const;
 
 export const names = {
   nameEmpty: '请输入名字。',
   nameTooLong: '最多16个字符。',
   nameTaken: '已有玩家用这个名字。',
-} as const satisfies Record<NameFault, string>;
+} as const;
 
 export const endings = {
   fails: '零分回合太多。每人扣除剩余字母牌的分数。',
@@ -50,9 +48,8 @@ export const endings = {
   bagEmpty: '牌袋空了。每人扣除剩余字母牌的分数。',
   resigned: '其他人都认输了。得分不变，不扣剩牌。',
   oneTurn: '只有这一个回合。',
-} as const satisfies Record<EndReason, string>;
+} as const;
 
-/** What is said of an event while a game is played. */
 export const news = {
   starts: '{who}先手。',
   scores: '{who}用{word}得{points}分。',
@@ -65,7 +62,6 @@ export const news = {
   resigns: '{who}认输。',
 } as const;
 
-/** What a line of a history says. */
 export const happening = {
   exchanged: '换了{count}张字母牌',
   passed: '跳过',
@@ -95,11 +91,7 @@ export const board = {
   exchangeNeeds: '牌袋里至少有{count}张字母牌才能换牌。',
   keepTurn: '不跳过',
   passing: '三秒后跳过。按Esc取消。',
-  passSure: {
-    title: '要跳过吗？',
-    means: '你只有这一个回合。接下来会显示最佳一手。',
-  },
-  /** As boards have them printed. */
+  passSure: { title: '要跳过吗？', means: '你只有这一个回合。接下来会显示最佳一手。' },
   bonusSigns: { '2L': '2字', '3L': '3字', '2W': '2词', '3W': '3词' },
   bonusesInShort: { '2L': '字母×2', '3L': '字母×3', '2W': '单词×2', '3W': '单词×3' },
   otherTab: '这一局已在另一个标签页打开。重新加载页面，在此继续。',
@@ -108,7 +100,6 @@ export const board = {
   clockAhead: '只作练习：这台设备的时钟曾快了。每日挑战从{day}起重新计入。',
 } as const;
 
-/** What stands around the board. */
 export const table = {
   help: '按键和帮助',
   mute: '静音',
@@ -127,12 +118,8 @@ export const table = {
   notOpen: '字母牌移动时不能打开',
 } as const;
 
-export const chooser = {
-  title: '为空白牌选字母',
-  means: '得0分。点外面取消。',
-} as const;
+export const chooser = { title: '为空白牌选字母', means: '得0分。点外面取消。' } as const;
 
-/** The score breakdown. */
 export const sheet = {
   title: '{who}得{points}分',
   place: { across: '自{square}横向', down: '自{square}纵向' },
@@ -187,12 +174,8 @@ export const over = {
   resigned: '认输：排最后',
 } as const;
 
-export const curtain = {
-  passTo: '交给{who}',
-  lift: '看我的牌',
-} as const;
+export const curtain = { passTo: '交给{who}', lift: '看我的牌' } as const;
 
-/** What stands on the board while it is drawn who starts. */
 export const draw = {
   title: '谁先手？',
   rule: '离A最近的先手。点一下跳过。',
@@ -206,7 +189,6 @@ export const draw = {
   next: '接着是：{names}。',
 } as const;
 
-/** What the teacher says while a turn is played, and after it. */
 export const hint = {
   more: '再提示',
   thinking: '思考中',
@@ -218,7 +200,6 @@ export const hint = {
   noPlay: '没有可拼的单词。请换牌或跳过。',
   failed: '没有找到提示。请重试。',
   close: '关闭提示',
-  /** For those who don't see the marks. */
   spoken: {
     thinking: '正在寻找走法。',
     tiles: '提示1/3：用{letters}。',
@@ -230,14 +211,11 @@ export const hint = {
     found: '你找到了最佳一手。',
     helped: '你用{count}次提示找到了。',
     best: '最佳：{word}，{points}分。你拿到了其中的{share%}。',
-    /** The word would tell the others what is left on the rack. */
     share: '最佳：{points}分。你拿到了其中的{share%}。',
-    /** The player hears of it at the next turn. */
     last: '{who}上回合的最佳一手：{word}，{points}分。',
   },
 } as const;
 
-/** The seats at which nobody sits, and games that are only watched. */
 export const computer = {
   levels: {
     justRight: '刚刚好',
@@ -248,7 +226,6 @@ export const computer = {
     expert: '专家',
     master: '大师',
   },
-  /** A level is told with its gloss where one is chosen. */
   glosses: {
     justRight: '与你相当',
     nestling: '新手',
@@ -258,7 +235,6 @@ export const computer = {
     expert: '很难',
     master: '最难',
   },
-  /** How well a computer plays that is to be just right. */
   steps: {
     hatchling: '略低于雏鸟',
     nestling: '雏鸟',
@@ -273,9 +249,7 @@ export const computer = {
   playsJustRight: '{names}{count|与你水平相当}：{step}。',
   kind: '电脑',
   says: '“{remark}”',
-  /** What one says that has looked ahead: how sure it is of its play. */
   sure: '{share%}把握。',
-  /** What a computer says to its own great play. */
   remarks: {
     nestling: ['一个词！真的词！', '扑扑翅膀，跳！', '全是我自己拼的。', '这算很多分吗？'],
     fledgling: ['是我拼的吗？', '快看，看我找到了什么！', '新手运气好。', '我还能再来一次吗？'],

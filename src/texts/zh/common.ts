@@ -1,4 +1,3 @@
-/** What several screens say. */
 export const common = {
   wordbler: 'Wordbler',
   search: '找词',
@@ -99,7 +98,6 @@ export const common = {
   soundOn: '打开声音',
   practice: '练习：不计入每日挑战。',
   inEnglish: '英文单词',
-  /** Of Scramble, the lowest first. */
   ranks: {
     nest: '鸟巢',
     fledgling: '幼鸟',

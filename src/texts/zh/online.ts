@@ -1,4 +1,3 @@
-/** What is said of races, and of tables that anyone may join. */
 const races = {
   title: '竞赛',
   fresh: '新竞赛',
@@ -44,7 +43,6 @@ const races = {
   },
 } as const;
 
-/** What happened, and what to do. */
 const faults = {
   unanswered: '这里没有游戏服务器。如果这是你的网站，请运行“npm run host”。',
   strange: '服务器的回答无法理解。请重新加载页面后再试。',
@@ -71,7 +69,6 @@ const faults = {
   other: '服务器拒绝了。请重试。',
 } as const;
 
-/** What is said of playing with others, each on a device of their own. */
 export const online = {
   title: '和朋友玩',
   yours: '你的牌桌',
@@ -138,13 +135,7 @@ export const online = {
     sit: '坐下',
     watch: '你在观看。这一局还没开始。',
   },
-  line: {
-    opening: '正在连接…',
-    open: '在线',
-    broken: '连接已断开。正在重连…',
-    closed: '离线',
-    here: '在此设备玩',
-  },
+  line: { opening: '正在连接…', open: '在线', broken: '连接已断开。正在重连…', closed: '离线', here: '在此设备玩' },
   table: {
     sign: '{name}不在。回合会等着。',
     wentAway: '{name}离开了。',
@@ -156,11 +147,7 @@ export const online = {
     daysLeft: '剩{count}天',
     hoursLeft: '剩{count}小时',
   },
-  resign: {
-    title: '要认输吗？',
-    means: '你的字母牌会放回牌袋，其他人接着玩。',
-    keep: '接着玩',
-  },
+  resign: { title: '要认输吗？', means: '你的字母牌会放回牌袋，其他人接着玩。', keep: '接着玩' },
   other: {
     entry: '换设备',
     means: '这个链接会打开你的座位。别给别人。',

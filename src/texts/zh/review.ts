@@ -1,9 +1,7 @@
-/** The review after the game. What a person did is addressed to that person. */
 export const review = {
   players: '玩家',
   played: '实际',
   best: '最佳',
-  /** Where the best is one in words of the table's level. */
   expert: '更好',
   goodFind: '好棋',
   bestOf: '最佳：{word} {points}',
@@ -33,7 +31,6 @@ export const review = {
   givenSpoken: '多{count}分',
   youBeside: '你：{what}，最佳：{points}',
   playedBeside: '实际：{what}，最佳：{points}',
-  /** Why the best play scores more. */
   reasons: {
     exchanged: '换牌不得分：本可得{points}分。',
     passed: '跳过不得分：本可得{points}分。',
@@ -63,14 +60,12 @@ export const review = {
     before: '这一回合的棋盘：{what}',
     end: '最终棋盘',
   },
-  /** Every turn tried out once more, for longer. */
   deep: {
     title: '深度复盘',
     how: '由大师估算，每回合{seconds}秒。',
     begin: '深入复盘',
     stop: '停止',
     progress: '已试回合：{done}/{all}',
-    /** What is seen on the board, short. */
     tried: '试算',
     play: '{word}，{count}分',
     exchange: '换{count}张字母牌',

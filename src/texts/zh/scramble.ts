@@ -1,6 +1,3 @@
-import type { Refusal } from '../../scramble/rules';
-import type { KeyHelp } from '../sentence-facts';
-
 export const scramble = {
   of: '{found}/{all}',
   scored: '{what}：{points}分',
@@ -30,7 +27,7 @@ export const scramble = {
     alreadyFound: '{word}：已经找到了。',
     allShown: '{word}已全部显示。',
     noRival: '这里没有电脑参加。',
-  } as const satisfies Record<Refusal, string>,
+  },
   faults: {
     few: '请输入至少4个字母。',
     many: '{count}个字母放不下：最多100个。',
@@ -108,28 +105,14 @@ export const scramble = {
     rules: '把相邻的字母连成{shortest}个字母以上的单词。每个单词里每格只用一次。',
     words: '词表：{count}个单词',
   },
-  raced: {
-    turn: '竞赛',
-    goesOn: '竞赛的时间不会停。',
-    noHint: '竞赛中没有提示。',
-    back: '回到竞赛',
-  },
-  rival: {
-    label: '电脑',
-    nobody: '无',
-    against: '对{name}',
-    stands: '{name}：{words}个单词，{points}分',
-  },
+  raced: { turn: '竞赛', goesOn: '竞赛的时间不会停。', noHint: '竞赛中没有提示。', back: '回到竞赛' },
+  rival: { label: '电脑', nobody: '无', against: '对{name}', stands: '{name}：{words}个单词，{points}分' },
   shared: {
     result: '{words}个单词，{points}分',
     resultOf: '{who/我/#}：{words}个单词，{points}分',
     outOf: '{results}，盘上共{all}个',
   },
-  pause: {
-    hidden: '你离开时已暂停。',
-    end: '结束你的回合？',
-    ends: '剩下的时间会作废。',
-  },
+  pause: { hidden: '你离开时已暂停。', end: '结束你的回合？', ends: '剩下的时间会作废。' },
   hint: {
     count: '数剩余单词',
     counted: '每个字母显示还有几个单词用到它。',
@@ -231,6 +214,6 @@ export const scramble = {
       { keys: '9', meaning: '暂停' },
       { keys: '.', meaning: '全屏开关' },
       { keys: '?', meaning: '本帮助' },
-    ] satisfies KeyHelp[],
+    ],
   },
 } as const;

@@ -1,4 +1,3 @@
-/** Setting up a game: who plays, behind which mascot, by which rules. */
 export const select = {
   title: '谁来玩？',
   players: '玩家',
@@ -7,14 +6,7 @@ export const select = {
   kinds: { person: '真人', computer: '电脑' },
   level: '玩家{seat}的级别',
   levelNow: '现为{level}',
-  levelMeans: {
-    nestling: '新手',
-    fledgling: '简单',
-    songbird: '中等',
-    club: '强',
-    expert: '很强',
-    master: '最强',
-  },
+  levelMeans: { nestling: '新手', fledgling: '简单', songbird: '中等', club: '强', expert: '很强', master: '最强' },
   box: '玩家{seat}的吉祥物：{mascot}',
   mascotFor: '{who/选择你的吉祥物/为#选吉祥物}',
   mascotTaken: '{mascot}，{who/你的/#的}',
@@ -41,12 +33,7 @@ export const select = {
     premiumsLie: { own: '标准', chance: '随机' },
     letters: '单词的字母',
     lettersLie: { inOrder: '按顺序', free: '顺序不限' },
-    brief: {
-      small: '小棋盘',
-      super: '超大棋盘',
-      chance: '随机加分格',
-      free: '字母顺序不限',
-    },
+    brief: { small: '小棋盘', super: '超大棋盘', chance: '随机加分格', free: '字母顺序不限' },
   },
   handicaps: {
     label: '让分',
@@ -74,39 +61,18 @@ export const select = {
   showsWordsMean: { false: '只在点“完成”时', challenge: '有质疑时关闭' },
   on: '开',
   off: '关',
-  units: {
-    points: '分',
-    turns: '回合',
-    tiles: '张',
-    seconds: '秒',
-    minutes: '分钟',
-  },
+  units: { points: '分', turns: '回合', tiles: '张', seconds: '秒', minutes: '分钟' },
   fewer: '{what}：减少',
   more: '{what}：增加',
   brief: {
-    invalidWord: {
-      turnLost: '无效单词失去回合',
-      tryAgain: '无效单词可重拼',
-      challenge: '不质疑就算有效',
-    },
+    invalidWord: { turnLost: '无效单词失去回合', tryAgain: '无效单词可重拼', challenge: '不质疑就算有效' },
     bagEmpty: { gameEnds: '牌袋空了就结束', playOn: '玩到最后一张牌' },
     bonus: '七张全用得{points}分',
-    clock: {
-      off: '不计时',
-      perTurn: '每回合{seconds}秒',
-      perPlayer: '每人{minutes}分钟',
-      perDays: '每回合{count}天',
-    },
+    clock: { off: '不计时', perTurn: '每回合{seconds}秒', perPlayer: '每人{minutes}分钟', perDays: '每回合{count}天' },
   },
-  endGame: {
-    title: '开始新的一局？',
-    means: '开始新的一局会删除当前这局。',
-    goOn: '继续游戏',
-    anew: '开始新局',
-  },
+  endGame: { title: '开始新的一局？', means: '开始新的一局会删除当前这局。', goOn: '继续游戏', anew: '开始新局' },
 } as const;
 
-/** By the mascots' ids. */
 export const mascots = {
   maize: '黄林莺',
   azure: '蔚蓝林莺',
@@ -122,7 +88,6 @@ export const mascots = {
   jewel: '蜂鸟',
 } as const;
 
-/** Where there is little room. */
 export const mascotsInShort: Partial<Record<keyof typeof mascots, string>> = {
   maize: '黄莺',
   azure: '蓝莺',
@@ -130,7 +95,6 @@ export const mascotsInShort: Partial<Record<keyof typeof mascots, string>> = {
   hood: '黑枕莺',
 };
 
-/** Game files, of this program and of others. */
 export const record = {
   open: '打开棋谱',
   next: '下一回合',
@@ -164,14 +128,10 @@ export const record = {
     unreadable: '无法读取文件。请另选一个。',
     at: '无法显示这一局。{fault}',
   },
-  /** What other programs are told. */
   written: {
     setup: 'Wordbler，{count}位玩家，ENABLE1词表。',
     bonus: '七张全用另加{points}分。',
-    bagEmpty: {
-      gameEnds: '牌袋空了就结束。',
-      playOn: '有人用完牌架上的字母牌就结束。',
-    },
+    bagEmpty: { gameEnds: '牌袋空了就结束。', playOn: '有人用完牌架上的字母牌就结束。' },
     invalidWord: {
       turnLost: '无效单词失去回合。',
       tryAgain: '无效单词可以重拼。',

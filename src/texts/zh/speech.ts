@@ -1,11 +1,9 @@
-/** What is said to those who don't see the board. */
 export const speech = {
   title: 'Wordbler：{names}',
   events: '对局动态',
   hint: '方向键移动，字母键放牌，空格换方向，Enter提交。按?查看全部按键。',
   hurry: '点一下或按任意键加快。',
   rackOf: '{who}的牌架',
-  /** At the beginning of a sentence. */
   blank: '空白牌',
   star: '星格',
   blankAs: '空白牌作{letter}',

@@ -1,4 +1,3 @@
-/** Stats, and the dailies. */
 export const stats = {
   game: '游戏',
   all: '全部',
@@ -21,7 +20,6 @@ export const stats = {
   average: '每局得分',
   bestWord: '最佳单词',
   longest: '最长单词',
-  /** The last games: what share of what there was to get. */
   share: {
     wordbler: ['准确率', '与最佳一手相比'],
     search: ['命中率', '选中单词的选取'],
@@ -76,7 +74,6 @@ export const stats = {
   today: '今天',
   allDone: '全部完成',
   new: '未玩',
-  /** What a daily is, before it begins. */
   starts: {
     search: '十四个藏起来的单词，全部找出来。',
     scramble: '三分钟Scramble，你能找到多少个单词？',

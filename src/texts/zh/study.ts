@@ -1,4 +1,3 @@
-/** What is said where words are learned and looked up. */
 export const study = {
   today: '今天的单词',
   due: '今天要学{count}个单词',
@@ -12,12 +11,7 @@ export const study = {
   finder: '查词',
   find: '查找单词',
   drills: '训练',
-  drillNames: {
-    twos: '两个字母',
-    hooks: '加字母',
-    heavy: '稀有字母',
-    racks: '七个字母',
-  },
+  drillNames: { twos: '两个字母', hooks: '加字母', heavy: '稀有字母', racks: '七个字母' },
   kinds: { pattern: '模式', anagrams: '全部字母', within: '部分字母', hooks: '加字母' },
   kind: '查找方式',
   signs: {

@@ -1,6 +1,4 @@
-/** A game in a link, and everything in a file. */
 export const transfer = {
-  /** Called so while it is loading. */
   names: { Carried: '分享的一局', Moving: '传输' },
   code: '显示二维码',
   game: {
@@ -12,7 +10,6 @@ export const transfer = {
     missing: '分享功能加载失败。请检查网络连接后重试。',
     replay: '分享回放',
   },
-  /** Of the board, when all is over. */
   picture: {
     copy: '复制图片',
     refused: '这里不能分享。请改为保存图片。',
@@ -79,7 +76,6 @@ export const transfer = {
   },
 } as const;
 
-/** What is printed, and the panel that prints it. */
 export const printing = {
   missing: '打印功能加载失败。请检查网络连接后重试。',
   refused: '没有打开？请用浏览器的打印命令，或在单独的标签页中打开游戏。',

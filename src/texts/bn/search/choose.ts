@@ -71,16 +71,8 @@ export const choose = {
     invitedMeans: '{list}, {count}টি দিক, {rules}',
     elsewhere: 'অন্যটি বাছুন',
   },
-  underWay: {
-    title: 'নতুন ছক শুরু করবেন?',
-    means: 'আপনি যেটি খেলছেন, সেটি মুছে যাবে।',
-    anew: 'নতুন ছক খেলুন',
-  },
-  nameFaults: {
-    nameEmpty: 'একটি নাম লিখুন।',
-    nameTooLong: 'বড়জোর ১৬টি অক্ষর।',
-    nameTaken: 'এই নামে আরেকটি তালিকা আছে।',
-  },
+  underWay: { title: 'নতুন ছক শুরু করবেন?', means: 'আপনি যেটি খেলছেন, সেটি মুছে যাবে।', anew: 'নতুন ছক খেলুন' },
+  nameFaults: { nameEmpty: 'একটি নাম লিখুন।', nameTooLong: 'বড়জোর ১৬টি অক্ষর।', nameTaken: 'এই নামে আরেকটি তালিকা আছে।' },
   wordFaults: {
     space: 'ফাঁক রাখা যাবে না।',
     notAToZ: 'শুধু A থেকে Z লিখুন।',

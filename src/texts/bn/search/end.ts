@@ -7,10 +7,7 @@ export const end = {
     missed: '{category} ছক: {found}টি শব্দ পাওয়া, হালকা নীল ঘরে; না-পাওয়া, সবুজ ঘরে: {words}।',
     file: 'shobdokhonj-{category}.png',
   },
-  buttons: {
-    sameGrid: 'একই ছক খেলুন',
-    choose: 'বিভাগ বদলান',
-  },
+  buttons: { sameGrid: 'একই ছক খেলুন', choose: 'বিভাগ বদলান' },
   breakdown: {
     title: 'পয়েন্টের হিসাব',
     number: 'নম্বর',

@@ -1,5 +1,3 @@
-import type * as wordSearch from '../../../search/rules';
-
 export const searchLists = {
   gardenBirds: 'বাগানের পাখি',
   fruit: 'ফল',
@@ -28,4 +26,4 @@ export const searchLists = {
   everyday: 'রোজকার শব্দ',
   shortWords: 'ছোট শব্দ',
   longWords: 'লম্বা শব্দ',
-} as const satisfies Record<wordSearch.PageId, string>;
+} as const;

@@ -56,9 +56,5 @@ export const worksheets = {
     message: 'বাকি অক্ষরগুলো বলে:',
     edit: 'ওয়ার্কশিট সম্পাদনা করুন',
   },
-  printed: {
-    message: 'সারি ধরে বাকি অক্ষরের প্রথম {count}টি পড়ুন:',
-    said: 'বার্তা:',
-    hidden: '{count}টি শব্দ খুঁজে লিখুন:',
-  },
+  printed: { message: 'সারি ধরে বাকি অক্ষরের প্রথম {count}টি পড়ুন:', said: 'বার্তা:', hidden: '{count}টি শব্দ খুঁজে লিখুন:' },
 } as const;

@@ -8,10 +8,7 @@ export const end = {
       'Das Blatt zu {category}: {found|# Wort|# Wörter} gefunden, auf hellblauen Feldern; verpasst, auf grünen: {words}.',
     file: 'wortsuche-{category}.png',
   },
-  buttons: {
-    sameGrid: 'Dasselbe Blatt',
-    choose: 'Andere Kategorie',
-  },
+  buttons: { sameGrid: 'Dasselbe Blatt', choose: 'Andere Kategorie' },
   breakdown: {
     title: 'Punkte im Detail',
     number: 'Nummer',

@@ -1,5 +1,3 @@
-import type * as wordSearch from '../../../search/rules';
-
 export const searchLists = {
   gardenBirds: 'Gartenvögel',
   fruit: 'Obst',
@@ -28,4 +26,4 @@ export const searchLists = {
   everyday: 'Alltagswörter',
   shortWords: 'Kurze Wörter',
   longWords: 'Lange Wörter',
-} as const satisfies Record<wordSearch.PageId, string>;
+} as const;

@@ -79,11 +79,7 @@ export const choose = {
     invitedMeans: '{list}, {count|# direction|# directions}, {rules}',
     elsewhere: 'Choose another',
   },
-  underWay: {
-    title: 'Start a new grid?',
-    means: 'It replaces the one you’re playing.',
-    anew: 'Start new grid',
-  },
+  underWay: { title: 'Start a new grid?', means: 'It replaces the one you’re playing.', anew: 'Start new grid' },
   nameFaults: {
     nameEmpty: 'Type a name.',
     nameTooLong: 'At most 16 characters.',

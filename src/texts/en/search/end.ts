@@ -9,10 +9,7 @@ export const end = {
       'The {category} grid: {found|# word|# words} found, on light blue squares; missed, on green squares: {words}.',
     file: 'word-search-{category}.png',
   },
-  buttons: {
-    sameGrid: 'Same grid',
-    choose: 'Change category',
-  },
+  buttons: { sameGrid: 'Same grid', choose: 'Change category' },
   breakdown: {
     title: 'Score breakdown',
     number: 'Number',

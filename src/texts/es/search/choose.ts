@@ -71,11 +71,7 @@ export const choose = {
     invitedMeans: '{list}, {count|# dirección|# direcciones}, {rules}',
     elsewhere: 'Elegir otra',
   },
-  underWay: {
-    title: '¿Empezar otra sopa?',
-    means: 'Reemplaza la que estás jugando.',
-    anew: 'Empezar otra',
-  },
+  underWay: { title: '¿Empezar otra sopa?', means: 'Reemplaza la que estás jugando.', anew: 'Empezar otra' },
   nameFaults: {
     nameEmpty: 'Escribe un nombre.',
     nameTooLong: 'Como mucho, 16 caracteres.',

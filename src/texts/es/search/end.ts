@@ -8,10 +8,7 @@ export const end = {
       'La sopa de {category}: {found|# palabra encontrada|# palabras encontradas}, en casillas azul claro; no encontradas, en casillas verdes: {words}.',
     file: 'sopa-de-letras-{category}.png',
   },
-  buttons: {
-    sameGrid: 'Misma sopa',
-    choose: 'Otra categoría',
-  },
+  buttons: { sameGrid: 'Misma sopa', choose: 'Otra categoría' },
   breakdown: {
     title: 'Desglose',
     number: 'Número',

@@ -1,5 +1,3 @@
-import type * as wordSearch from '../../../search/rules';
-
 export const searchLists = {
   gardenBirds: 'Aves de jardín',
   fruit: 'Frutas',
@@ -28,4 +26,4 @@ export const searchLists = {
   everyday: 'Palabras cotidianas',
   shortWords: 'Palabras cortas',
   longWords: 'Palabras largas',
-} as const satisfies Record<wordSearch.PageId, string>;
+} as const;

@@ -54,12 +54,7 @@ export const play = {
         keep: 'Seguir jugando',
         sure: 'Rendirse',
       },
-      again: {
-        title: '¿Empezar otra sopa?',
-        means: 'Pierdes esta.',
-        keep: 'Seguir jugando',
-        sure: 'Empezar otra',
-      },
+      again: { title: '¿Empezar otra sopa?', means: 'Pierdes esta.', keep: 'Seguir jugando', sure: 'Empezar otra' },
     },
   },
   bird: {

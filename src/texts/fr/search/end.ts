@@ -8,10 +8,7 @@ export const end = {
       'La grille {category} : {found|# mot trouvé|# mots trouvés}, sur cases bleu clair ; manqués, sur cases vertes : {words}.',
     file: 'mots-meles-{category}.png',
   },
-  buttons: {
-    sameGrid: 'Même grille',
-    choose: 'Autre catégorie',
-  },
+  buttons: { sameGrid: 'Même grille', choose: 'Autre catégorie' },
   breakdown: {
     title: 'Détail du score',
     number: 'Numéro',

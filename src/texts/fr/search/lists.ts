@@ -1,5 +1,3 @@
-import type * as wordSearch from '../../../search/rules';
-
 export const searchLists = {
   gardenBirds: 'Oiseaux du jardin',
   fruit: 'Fruits',
@@ -28,4 +26,4 @@ export const searchLists = {
   everyday: 'Mots de tous les jours',
   shortWords: 'Mots courts',
   longWords: 'Mots longs',
-} as const satisfies Record<wordSearch.PageId, string>;
+} as const;

@@ -1,9 +1,4 @@
-import type { NameFault } from '../../../engine/players/names';
-import type * as wordSearch from '../../../search/rules';
-
-/** Choosing what to search for: a category or a list of one's own, the directions, the clock. */
 export const choose = {
-  /** On tiles, and beside them. */
   logo: ['找', '词'],
   find: '查找类别',
   noneFound: '没有这个名字的类别。',
@@ -20,7 +15,7 @@ export const choose = {
   change: '更改',
   authors: '作者版',
   clock: '计时',
-  clocks: { standard: '12:00', scaled: '按方向', off: '关' } as const satisfies Record<wordSearch.Clock, string>,
+  clocks: { standard: '12:00', scaled: '按方向', off: '关' },
   damaged: '你的词表无法读取：有人在游戏之外改过它们。',
   lists: {
     title: '我的词表',
@@ -38,13 +33,7 @@ export const choose = {
     imported: '已导入{count}份词表。',
     known: '{count}份词表这里已有。',
   },
-  editor: {
-    name: '词表名称',
-    save: '保存词表',
-    discard: '放弃更改？',
-    doDiscard: '放弃更改',
-    keepEditing: '接着编辑',
-  },
+  editor: { name: '词表名称', save: '保存词表', discard: '放弃更改？', doDiscard: '放弃更改', keepEditing: '接着编辑' },
   compass: {
     means: '越难的方向得分越高。',
     tooFew: '请至少选两个方向。',
@@ -71,21 +60,17 @@ export const choose = {
       notShared: '这个链接里没有字格。请在这里选一个。',
       otherVersion: '这个链接来自另一个版本。请在这里选一个字格。',
       damaged: '这个链接已损坏。请再要一个。',
-    } as const satisfies Record<wordSearch.ShareFault, string>,
+    },
     invited: '给你的字格',
     invitedMeans: '{list}，{count}个方向，{rules}',
     elsewhere: '另选一个',
   },
-  underWay: {
-    title: '开始新字格？',
-    means: '它会替换你正在玩的字格。',
-    anew: '开始新字格',
-  },
+  underWay: { title: '开始新字格？', means: '它会替换你正在玩的字格。', anew: '开始新字格' },
   nameFaults: {
     nameEmpty: '请输入名称。',
     nameTooLong: '最多16个字符。',
     nameTaken: '已有词表用这个名称。',
-  } as const satisfies Record<NameFault, string>,
+  },
   wordFaults: {
     space: '不能有空格。',
     notAToZ: '请只用字母A到Z。',

@@ -1,4 +1,3 @@
-/** What is said at the end of a word search, and in its high scores. */
 export const end = {
   foundOf: '{found}/{all}个单词',
   bestTime: '最佳用时{time}',
@@ -8,10 +7,7 @@ export const end = {
     missed: '{category}字格：找到{found}个单词，在浅蓝色方格上；未找到的在绿色方格上：{words}。',
     file: 'wordbler-{category}.png',
   },
-  buttons: {
-    sameGrid: '同一字格',
-    choose: '更换类别',
-  },
+  buttons: { sameGrid: '同一字格', choose: '更换类别' },
   breakdown: {
     title: '得分明细',
     number: '序号',

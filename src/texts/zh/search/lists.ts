@@ -1,6 +1,3 @@
-import type * as wordSearch from '../../../search/rules';
-
-/** What players read for the categories that ship with the game. */
 export const searchLists = {
   gardenBirds: '花园鸟类',
   fruit: '水果',
@@ -29,4 +26,4 @@ export const searchLists = {
   everyday: '日常单词',
   shortWords: '短单词',
   longWords: '长单词',
-} as const satisfies Record<wordSearch.PageId, string>;
+} as const;

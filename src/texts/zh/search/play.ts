@@ -1,7 +1,3 @@
-import type * as wordSearch from '../../../search/rules';
-import type { KeyHelp } from '../../sentence-facts';
-
-/** Word search while it is played: what stands around the grid, and what is said of it. */
 export const play = {
   practice: '练习：不计入每日挑战。',
   title: '找词：{category}',
@@ -53,12 +49,7 @@ export const play = {
     newGrid: '新字格',
     asks: {
       giveUp: { title: '要放弃吗？', means: '你会看到未找到的单词。', keep: '接着玩', sure: '放弃' },
-      again: {
-        title: '开始新字格？',
-        means: '这一张会作废。',
-        keep: '接着玩',
-        sure: '开始新字格',
-      },
+      again: { title: '开始新字格？', means: '这一张会作废。', keep: '接着玩', sure: '开始新字格' },
     },
   },
   bird: {
@@ -109,7 +100,7 @@ export const play = {
     noClock: '这一局不计时。',
     nothingToHint: '剩下的单词都已有提示。',
     paused: '游戏已暂停。',
-  } as const satisfies Partial<Record<wordSearch.Refusal, string>>,
+  },
   steps: {
     draw: ['找出十四个单词', '从单词的一端拖到另一端。'],
     tap: ['或点两端', '先点一端，再点另一端。'],
@@ -130,5 +121,5 @@ export const play = {
     { keys: '0', meaning: '朗读得分（屏幕阅读器）' },
     { keys: '.', meaning: '全屏开关' },
     { keys: '?', meaning: '本帮助' },
-  ] as const satisfies readonly KeyHelp[],
+  ],
 } as const;

@@ -1,6 +1,3 @@
-import type * as wordSearch from '../../../search/rules';
-
-/** Grids that somebody makes for a class. */
 export const worksheets = {
   title: '练习纸',
   noLetter: '无字母',
@@ -18,20 +15,20 @@ export const worksheets = {
     reversed: '{word}是倒写的{other}。',
     twiceInside: '{word}能读出不止一次，如在{other}中。请删掉一个。',
     againstTheWay: '{word}在{other}中是倒着的。请选两个相反的方向。',
-  } as const satisfies Record<wordSearch.SheetWordFault['code'], string>,
+  },
   faults: {
     tooFewWords: '目前有{count}个单词；需要4到40个。',
     tooManyWords: '太多：{count}个单词。请用4到40个。',
     noDirections: '请至少选一个方向。',
     notAMessage: '密语里只能用这种语言的字母。',
-  } as const satisfies Record<wordSearch.SheetFault['code'], string>,
+  },
   layFaults: {
     noLine: '{word}太长。请放大字格或增加方向。',
     noRoom: '放不下{word}。请放大字格或减少单词。',
     messageTooLong: '密语有{letters}个字母，只放得下{left}个。请缩短密语或放大字格。',
     messageMakesWords: '用这句密语，有单词会出现两次。请稍作修改。',
     crowded: '总有单词出现两次。请去掉最短的单词。',
-  } as const satisfies Record<wordSearch.LayFault['code'], string>,
+  },
   shape: '形状',
   shapes: { square: '正方形', wide: '宽', heart: '心形' },
   size: '大小',
@@ -52,16 +49,6 @@ export const worksheets = {
   holdsMessage: '剩余字母是一句密语。',
   nothingSaved: '不会保存。重新加载就从头开始。',
   otherLetters: '这张字格来自另一个版本。请再要一个链接。',
-  end: {
-    see: '查看结果',
-    title: '全部找到！',
-    givenUp: '已放弃',
-    message: '剩余字母说：',
-    edit: '编辑练习纸',
-  },
-  printed: {
-    message: '逐行读前{count}个剩余字母：',
-    said: '密语：',
-    hidden: '找出{count}个单词并写下来：',
-  },
+  end: { see: '查看结果', title: '全部找到！', givenUp: '已放弃', message: '剩余字母说：', edit: '编辑练习纸' },
+  printed: { message: '逐行读前{count}个剩余字母：', said: '密语：', hidden: '找出{count}个单词并写下来：' },
 } as const;
