@@ -1,5 +1,4 @@
 export const review = {
-  players: 'খেলোয়াড়',
   played: 'চাল',
   best: 'সেরা',
   expert: 'আরও ভালো',

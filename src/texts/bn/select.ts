@@ -6,14 +6,6 @@ export const select = {
   kinds: { person: 'মানুষ', computer: 'কম্পিউটার' },
   level: 'খেলোয়াড় {seat}, স্তর',
   levelNow: 'এখন {level}',
-  levelMeans: {
-    nestling: 'নতুন',
-    fledgling: 'সহজ',
-    songbird: 'মাঝারি',
-    club: 'কঠিন',
-    expert: 'খুব কঠিন',
-    master: 'সবচেয়ে কঠিন',
-  },
   box: 'খেলোয়াড় {seat}, মাসকট: {mascot}',
   mascotFor: '{who/আপনার মাসকট বাছুন/মাসকট বাছুন: #}',
   mascotTaken: '{mascot}, {who/আপনার/#}',
@@ -26,7 +18,6 @@ export const select = {
     timed: 'হালকার মতোই, প্রতি পালায় তিন মিনিট।',
     wordbler: 'Wordbler-এর মূল নিয়ম: অবৈধ শব্দে পালা যায়, থলি ফুরোলে খেলা শেষ।',
   },
-  openRacks: 'খোলা র‍্যাক',
   words: 'শব্দের ভাষা',
   rulesTitle: 'খেলার নিয়ম',
   differs: '{preset} থেকে আলাদা',
@@ -108,7 +99,6 @@ export const mascotsInShort: Partial<Record<keyof typeof mascots, string>> = {};
 
 export const record = {
   open: 'খেলার ফাইল খুলুন',
-  next: 'পরের পালা',
   another: 'অন্যটি খুলুন',
   title: 'খেলার ফাইল',
   howTo: 'একটি GCG ফাইল বাছুন, পাতায় টেনে আনুন, বা তার লেখা পেস্ট করুন।',

@@ -18,8 +18,6 @@ export const stats = {
   bestGame: 'সেরা খেলা',
   against: 'বিপক্ষে {names}',
   average: 'খেলাপিছু পয়েন্ট',
-  bestWord: 'সেরা শব্দ',
-  longest: 'দীর্ঘতম শব্দ',
   share: {
     wordbler: ['নির্ভুলতা', 'সেরা চালের তুলনায়'],
     search: ['নিশানা', 'যেসব বাছাই শব্দ ছিল'],

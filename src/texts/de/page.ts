@@ -9,13 +9,7 @@ export const saves = {
 } as const;
 
 export const searchSaves = {
-  notASave: 'Das ist keine gespeicherte Wortsuche.',
-  otherVersion: 'Diese gespeicherte Partie lässt sich nicht lesen.',
-  newerVersion: 'Diese Partie braucht eine neuere Version. Lade die Seite neu.',
   otherFilter: 'Diese Partie nutzt eine andere Sperrliste.',
-  badSetup: 'Die gespeicherte Partie ist beschädigt.',
-  badCommand: 'Die gespeicherte Partie ist beschädigt.',
-  damaged: 'Die gespeicherte Partie ist beschädigt.',
   noWords: 'Die Wörter dazu ließen sich nicht laden. Lade die Seite neu.',
 } as const;
 

@@ -1,5 +1,4 @@
 export const review = {
-  players: 'Spieler',
   played: 'Gespielt',
   best: 'Bester',
   expert: 'Noch besser',

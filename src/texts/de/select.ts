@@ -6,14 +6,6 @@ export const select = {
   kinds: { person: 'Mensch', computer: 'Computer' },
   level: 'Stufe von Spieler {seat}',
   levelNow: 'Jetzt {level}',
-  levelMeans: {
-    nestling: 'Anfänger',
-    fledgling: 'leicht',
-    songbird: 'mittel',
-    club: 'stark',
-    expert: 'sehr stark',
-    master: 'am stärksten',
-  },
   box: 'Maskottchen von Spieler {seat}: {mascot}',
   mascotFor: '{who/Wähle dein Maskottchen/Wähle ein Maskottchen für #}',
   mascotTaken: '{mascot}, {who/deins/bei #}',
@@ -26,7 +18,6 @@ export const select = {
     timed: 'Wie „Locker“, mit drei Minuten pro Zug.',
     wordbler: 'Hausregeln: Ungültiges Wort kostet den Zug, Schluss bei leerem Beutel.',
   },
-  openRacks: 'Alles offen',
   words: 'Sprache der Wörter',
   rulesTitle: 'Spielregeln',
   differs: 'anders als „{preset}“',
@@ -124,7 +115,6 @@ export const mascotsInShort: Partial<Record<keyof typeof mascots, string>> = {
 
 export const record = {
   open: 'Partiedatei öffnen',
-  next: 'Nächster Zug',
   another: 'Andere öffnen',
   title: 'Partiedatei',
   howTo: 'Wähle eine GCG-Datei, ziehe sie auf die Seite oder füge ihren Text ein.',

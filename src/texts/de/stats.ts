@@ -18,8 +18,6 @@ export const stats = {
   bestGame: 'Beste Partie',
   against: 'gegen {names}',
   average: 'Punkte pro Partie',
-  bestWord: 'Bestes Wort',
-  longest: 'Längstes Wort',
   share: {
     wordbler: ['Genauigkeit', 'gemessen am besten Zug'],
     search: ['Treffer', 'Auswahlen, die Wörter waren'],

@@ -42,7 +42,6 @@ export const transfer = {
     codeOf: 'QR-Code deiner Daten',
     codeMeans: 'Scanne den Code mit dem anderen Gerät.',
     noCode: 'Der Code ließ sich nicht erstellen. Speichere stattdessen die Datei.',
-    importMeans: 'Du siehst erst, was sich ändert.',
     choose: 'Datei wählen',
     changes: 'Das ändert sich',
     nothing: 'Alles ist schon da.',

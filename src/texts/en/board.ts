@@ -1,24 +1,19 @@
-import type { EndReason, NameFault, Refusal } from '../../wordbler/rules';
+import type { EndReason, NameFault } from '../../wordbler/rules';
 
 export const refusals = {
   malformed: 'That’s not a possible play.',
-  notBegun: 'The game hasn’t started yet.',
-  alreadyBegun: 'The game has already started.',
   gameOver: 'The game is over.',
-  noSuchSeat: 'Nobody sits there.',
   notYourTurn: 'It’s not your turn.',
   challengeOpen: 'The last play can still be challenged.',
-  noChallenge: 'There’s no play to challenge.',
   notYourPlay: 'You can’t challenge this play now.',
   notYourTile: 'That tile isn’t on your rack.',
-  alreadyLaid: 'That tile is already on the board.',
+  noChallenge: 'There’s no play to challenge.',
+  noHints: 'This game has no hints.',
+  notABlank: 'Only a blank can change its letter.',
   notLaid: 'That tile wasn’t placed this turn.',
-  outsideBoard: 'That’s off the board.',
+  alreadyLaid: 'That tile is already on the board.',
   squareTaken: 'That square is taken.',
   letterMissing: 'Choose a letter for the blank.',
-  notALetter: 'This game doesn’t have that letter.',
-  notABlank: 'Only a blank can change its letter.',
-  noSuchCell: 'Your rack has no such space.',
   nothingLaid: 'Place at least one tile first.',
   nothingToTakeBack: 'No tiles to take back.',
   notInLine: 'Place your tiles in one row or column.',
@@ -29,14 +24,10 @@ export const refusals = {
   takeTilesBack: 'Recall your tiles first.',
   bagTooSmall: 'There are too few tiles in the bag to exchange.',
   noTilesChosen: 'Choose tiles. Exchanging uses your turn.',
-  tileChosenTwice: 'You can exchange a tile only once.',
-  noHints: 'This game has no hints.',
   noMoreHints: 'That’s all the hint can tell you.',
   hintsSpent: 'You’ve used all your hints.',
-  noClock: 'This game has no clock.',
-  alreadyResigned: 'You’ve already resigned.',
   noSuchTile: 'You don’t have that tile.',
-} as const satisfies Record<Refusal | 'disjoint' | 'noSuchTile', string>;
+} as const;
 
 export const names = {
   nameEmpty: 'Enter a name.',
@@ -111,7 +102,6 @@ export const table = {
   mute: 'Mute sound',
   unmute: 'Unmute sound',
   fullscreen: 'Full screen',
-  person: 'Person',
   lastPlays: 'Last plays',
   invalid: 'invalid',
   exchange: 'Exchange',
@@ -249,16 +239,10 @@ export const computer = {
     expert: 'very hard',
     master: 'hardest',
   },
-  /** How well a computer plays that is to be just right. */
-  steps: {
+  between: {
     hatchling: 'just below Nestling',
-    nestling: 'Nestling',
-    fledgling: 'Fledgling',
     aboveFledgling: 'just above Fledgling',
-    songbird: 'Songbird',
     aboveSongbird: 'just above Songbird',
-    club: 'Club',
-    expert: 'Expert',
   },
   justRight: 'Just right: {step}',
   playsJustRight: '{names} {count|plays|play} at your level: {step}.',

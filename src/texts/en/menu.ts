@@ -34,7 +34,6 @@ export const settings = {
   preview: 'Score preview',
   openRacks: 'Open racks',
   leftHanded: 'Left-handed',
-  handMeans: 'Mirrored layout',
   breakdown: 'Score breakdown',
   breakdowns: { rules: 'By the rules', each: 'Every play', own: 'My plays', asked: 'On request' },
   thinking: 'Computer’s pace',
@@ -43,7 +42,6 @@ export const settings = {
   muted: 'Mute all',
   sounds: 'Effects',
   music: 'Music',
-  volume: '{share%}',
   silent: 'Off',
   marks: 'Found words',
   searchMarks: { both: 'Both', squares: 'Squares', strokes: 'Lines' },
@@ -121,17 +119,20 @@ export const keys = {
     { keys: '5', meaning: 'Shuffle the rack' },
     { keys: '6', meaning: 'Exchange; choose by letter, or with arrows and Space' },
     { keys: '7', meaning: 'Hint: tiles, squares, word, then it’s placed' },
-    { keys: '8', meaning: 'Sound on or off' },
     { keys: '9', meaning: 'Menu' },
     { keys: '0', meaning: 'Read out the score (screen readers)' },
     { keys: ',', meaning: 'Read out the words, line and bonus squares at the cursor' },
-    { keys: '.', meaning: 'Full screen on or off' },
     { keys: 'Tab', meaning: 'Go to the rack, then the buttons' },
     { keys: 'Space, on the rack', meaning: 'Place that tile, or choose it' },
     { keys: 'Shift + arrow, on the rack', meaning: 'Move that tile along the rack' },
     { keys: 'Space, Enter, + and −', meaning: 'Watching: pause or play, one turn, faster or slower' },
-    { keys: '?', meaning: 'This help' },
   ] satisfies KeyHelp[],
+  /** What means the same in every game. */
+  everywhere: [
+    { keys: '8', meaning: 'Sound on or off' },
+    { keys: '.', meaning: 'Full screen on or off' },
+    { keys: '?', meaning: 'This help' },
+  ],
 } as const;
 
 /** What is said beside the hand that shows the first step of each game. */

@@ -1,6 +1,5 @@
 /** The review after the game. What a person did is addressed to that person. */
 export const review = {
-  players: 'Players',
   played: 'Played',
   best: 'Best',
   /** Where the best is one in words of the table's level. */

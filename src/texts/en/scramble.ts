@@ -1,4 +1,3 @@
-import type { Refusal } from '../../scramble/rules';
 import type { KeyHelp } from '../sentence-facts';
 
 export const scramble = {
@@ -7,20 +6,14 @@ export const scramble = {
   sums: '{words|# word|# words}, {points|# point|# points}',
   group: '{length|# letter|# letters}',
   groupOrMore: '{length} or more',
-  shortest: 'Shortest word',
   roll: 'Roll',
   solve: 'Solve a board',
   finding: 'Finding words…',
   notFound: 'Couldn’t find all the words.',
   refusals: {
     malformed: 'That doesn’t work here.',
-    notBegun: 'The turn hasn’t started yet.',
-    alreadyBegun: 'The turn has already started.',
-    gameOver: 'The game is over.',
     paused: 'Continue the game first.',
-    notPaused: 'The game isn’t paused.',
     emptyPath: 'Pick some letters first.',
-    outsideBoard: 'That’s off the board.',
     jump: 'Letters must touch.',
     squareTwice: 'Use each square only once.',
     notLetters: 'Letters only, please.',
@@ -29,8 +22,7 @@ export const scramble = {
     notAWord: '{word} isn’t in the dictionary.',
     alreadyFound: '{word}: already found.',
     allShown: '{word} is fully shown.',
-    noRival: 'The computer isn’t playing here.',
-  } as const satisfies Record<Refusal, string>,
+  },
   faults: {
     few: 'Type at least 4 letters.',
     many: '{count|# letter|# letters} won’t fit: 100 at most.',
@@ -43,9 +35,7 @@ export const scramble = {
     noLimit: 'Off',
     minutes: '{count} min',
     code: 'Game code',
-    newCode: 'New code',
     badCode: 'Use up to 40 letters or digits.',
-    players: 'Players',
     playerName: 'Name of player {player}',
     mascotOf: '{who/Change your mascot/Change mascot for #}',
     remove: '{who/Remove yourself/Remove #}',
@@ -58,7 +48,6 @@ export const scramble = {
     unit: 'words',
     known: 'Plenty of everyday words',
     rolling: 'Rolling…',
-    daily: 'Daily board',
     watch: 'Watch a demo',
     notMet: 'No board reached your minimum. This one has {count|# word|# words}.',
     failed: 'Couldn’t roll a board. Try again.',
@@ -70,7 +59,6 @@ export const scramble = {
   },
   play: {
     timeLeft: 'Time left {time}',
-    turnOf: '{who/Your turn/#’s turn}',
     next: 'Next: {name}',
     last: 'Last turn',
     empty: 'Drag, tap or type a word.',
@@ -110,7 +98,6 @@ export const scramble = {
   },
   raced: { turn: 'Race', goesOn: 'The race clock keeps running.', noHint: 'No hints in a race.', back: 'Back to race' },
   rival: {
-    label: 'Computer',
     nobody: 'None',
     against: 'vs {name}',
     stands: '{name}: {words|# word|# words}, {points|# point|# points}',
@@ -120,7 +107,7 @@ export const scramble = {
     resultOf: '{who/Me:/#:} {points|# point|# points} with {words|# word|# words}',
     outOf: '{results}, {all} on the board',
   },
-  pause: { hidden: 'Paused while you were away.', end: 'End your turn?', ends: 'You’ll lose the time that’s left.' },
+  pause: { end: 'End your turn?', ends: 'You’ll lose the time that’s left.' },
   hint: {
     count: 'Count words left',
     counted: 'Each letter shows how many words still use it.',
@@ -140,7 +127,6 @@ export const scramble = {
       done: 'Turn over: {words|# word|# words}, {points|# point|# points}.',
       givenUp: 'Given up: {words|# word|# words}, {points|# point|# points}.',
     },
-    left: '{count|# second|# seconds} left.',
     paused: 'Paused.',
     wentOn: 'The game continues.',
   },
@@ -149,7 +135,6 @@ export const scramble = {
     words: '{count|The only word|All # words}',
     wordsHidden: '{count|The only word|All # words}, {hidden} not shown',
     nobody: 'Nobody found a word',
-    wins: '{who/You win/# wins}',
     tie: '{names} share the win',
     tieWithYou: 'You share the win with {names}',
     own: 'Your result',
@@ -169,7 +154,6 @@ export const scramble = {
     groupNote: '{points|# point|# points}, {found} of {all}',
     byStart: 'Missed, by start',
     byLength: 'By length',
-    startAt: 'row {row}, column {column}',
   },
   solver: {
     field: 'Type or paste its letters',
@@ -218,10 +202,7 @@ export const scramble = {
       { keys: '← ↑ → ↓', meaning: 'Move across the board' },
       { keys: 'Space', meaning: 'Take the letter; twice to play the word' },
       { keys: '7', meaning: 'Hints' },
-      { keys: '8', meaning: 'Sound on or off' },
       { keys: '9', meaning: 'Pause' },
-      { keys: '.', meaning: 'Full screen on or off' },
-      { keys: '?', meaning: 'This help' },
     ] satisfies KeyHelp[],
   },
 } as const;

@@ -7,14 +7,6 @@ export const select = {
   kinds: { person: 'Person', computer: 'Computer' },
   level: 'Level of player {seat}',
   levelNow: 'Now {level}',
-  levelMeans: {
-    nestling: 'beginner',
-    fledgling: 'easy',
-    songbird: 'medium',
-    club: 'strong',
-    expert: 'very strong',
-    master: 'strongest',
-  },
   box: 'Mascot of player {seat}: {mascot}',
   mascotFor: '{who/Choose your mascot/Choose a mascot for #}',
   mascotTaken: '{mascot}, {who/yours/with #}',
@@ -27,7 +19,6 @@ export const select = {
     timed: 'Like Casual, with three minutes a turn.',
     wordbler: 'House rules: invalid words cost a turn; game ends when the bag is empty.',
   },
-  openRacks: 'Open racks',
   words: 'Word language',
   rulesTitle: 'Game rules',
   differs: 'differs from {preset}',
@@ -122,7 +113,6 @@ export const mascotsInShort: Partial<Record<keyof typeof mascots, string>> = {
 /** Game files, of this program and of others. */
 export const record = {
   open: 'Open game file',
-  next: 'Next turn',
   another: 'Open another',
   title: 'Game file',
   howTo: 'Choose a GCG file, drop it on the page, or paste its text.',

@@ -19,8 +19,6 @@ export const stats = {
   bestGame: 'Best game',
   against: 'vs {names}',
   average: 'Points a game',
-  bestWord: 'Best word',
-  longest: 'Longest word',
   /** The last games: what share of what there was to get. */
   share: {
     wordbler: ['Accuracy', 'vs the best plays'],

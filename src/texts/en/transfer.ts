@@ -45,7 +45,6 @@ export const transfer = {
     codeOf: 'QR code of your data',
     codeMeans: 'Scan the code with the other device.',
     noCode: 'Couldn’t make a code. Save the file instead.',
-    importMeans: 'See the changes before you agree.',
     choose: 'Choose a file',
     changes: 'What will change',
     nothing: 'It’s all here already.',

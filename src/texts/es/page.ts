@@ -9,13 +9,7 @@ export const saves = {
 } as const;
 
 export const searchSaves = {
-  notASave: 'Esto no es una sopa de letras guardada.',
-  otherVersion: 'Esta partida guardada no se puede leer.',
-  newerVersion: 'Esta partida necesita una versión más nueva. Recarga la página.',
   otherFilter: 'Esta partida usa otra lista de palabras evitadas.',
-  badSetup: 'La partida guardada está dañada.',
-  badCommand: 'La partida guardada está dañada.',
-  damaged: 'La partida guardada está dañada.',
   noWords: 'No se pudieron cargar sus palabras. Recarga la página.',
 } as const;
 

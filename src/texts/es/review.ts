@@ -1,5 +1,4 @@
 export const review = {
-  players: 'Jugadores',
   played: 'Jugada',
   best: 'La mejor',
   expert: 'Aún mejor',

@@ -6,14 +6,6 @@ export const select = {
   kinds: { person: 'Persona', computer: 'Ordenador' },
   level: 'Nivel del jugador {seat}',
   levelNow: 'Ahora: {level}',
-  levelMeans: {
-    nestling: 'principiante',
-    fledgling: 'fácil',
-    songbird: 'medio',
-    club: 'fuerte',
-    expert: 'muy fuerte',
-    master: 'el más fuerte',
-  },
   box: 'Mascota del jugador {seat}: {mascot}',
   mascotFor: '{who/Elige tu mascota/Elige una mascota para #}',
   mascotTaken: '{mascot}, {who/la tuya/con #}',
@@ -26,7 +18,6 @@ export const select = {
     timed: 'Como «Libres», con tres minutos por turno.',
     wordbler: 'De la casa: una palabra no válida cuesta el turno; con la bolsa vacía se acaba.',
   },
-  openRacks: 'A la vista',
   words: 'Idioma de las palabras',
   rulesTitle: 'Reglas del juego',
   differs: 'distintas de «{preset}»',
@@ -123,7 +114,6 @@ export const mascotsInShort: Partial<Record<keyof typeof mascots, string>> = {
 
 export const record = {
   open: 'Abrir archivo',
-  next: 'Próximo turno',
   another: 'Abrir otro',
   title: 'Archivo de partida',
   howTo: 'Elige un archivo GCG, suéltalo en la página o pega su texto.',

@@ -18,8 +18,6 @@ export const stats = {
   bestGame: 'Mejor partida',
   against: 'contra {names}',
   average: 'Puntos por partida',
-  bestWord: 'Mejor palabra',
-  longest: 'Palabra más larga',
   share: {
     wordbler: ['Precisión', 'frente a las mejores jugadas'],
     search: ['Puntería', 'selecciones que son palabras'],

@@ -42,7 +42,6 @@ export const transfer = {
     codeOf: 'Código QR de tus datos',
     codeMeans: 'Escanea el código con el otro dispositivo.',
     noCode: 'No se pudo crear un código. Guarda el archivo.',
-    importMeans: 'Verás antes lo que cambia.',
     choose: 'Elegir archivo',
     changes: 'Lo que cambia',
     nothing: 'Ya está todo aquí.',

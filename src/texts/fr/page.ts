@@ -9,13 +9,7 @@ export const saves = {
 } as const;
 
 export const searchSaves = {
-  notASave: 'Ce n’est pas une grille de mots mêlés enregistrée.',
-  otherVersion: 'Cette partie enregistrée est illisible.',
-  newerVersion: 'Cette partie demande une version plus récente. Recharge la page.',
   otherFilter: 'Cette partie utilise une autre liste de mots à éviter.',
-  badSetup: 'La partie enregistrée est endommagée.',
-  badCommand: 'La partie enregistrée est endommagée.',
-  damaged: 'La partie enregistrée est endommagée.',
   noWords: 'Impossible de charger ses mots. Recharge la page.',
 } as const;
 

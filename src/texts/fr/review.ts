@@ -1,5 +1,4 @@
 export const review = {
-  players: 'Joueurs',
   played: 'Joué',
   best: 'Meilleur',
   expert: 'Encore mieux',

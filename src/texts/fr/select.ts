@@ -6,14 +6,6 @@ export const select = {
   kinds: { person: 'Humain', computer: 'Ordinateur' },
   level: 'Niveau du joueur {seat}',
   levelNow: 'En ce moment : {level}',
-  levelMeans: {
-    nestling: 'débutant',
-    fledgling: 'facile',
-    songbird: 'moyen',
-    club: 'fort',
-    expert: 'très fort',
-    master: 'le plus fort',
-  },
   box: 'Mascotte du joueur {seat} : {mascot}',
   mascotFor: '{who/Choisis ta mascotte/Choisis une mascotte pour #}',
   mascotTaken: '{mascot}, {who/la tienne/avec #}',
@@ -26,7 +18,6 @@ export const select = {
     timed: 'Comme « Détente », avec trois minutes par tour.',
     wordbler: 'Règles maison : un mot non valable coûte le tour ; sac vide, partie finie.',
   },
-  openRacks: 'Jeu ouvert',
   words: 'Langue des mots',
   rulesTitle: 'Règles du jeu',
   differs: 'différent de « {preset} »',
@@ -123,7 +114,6 @@ export const mascotsInShort: Partial<Record<keyof typeof mascots, string>> = {
 
 export const record = {
   open: 'Ouvrir un fichier',
-  next: 'Tour suivant',
   another: 'Autre fichier',
   title: 'Fichier de partie',
   howTo: 'Choisis un fichier GCG, dépose-le sur la page ou colle son texte.',

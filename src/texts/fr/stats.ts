@@ -18,8 +18,6 @@ export const stats = {
   bestGame: 'Meilleure partie',
   against: 'contre {names}',
   average: 'Points par partie',
-  bestWord: 'Meilleur mot',
-  longest: 'Mot le plus long',
   share: {
     wordbler: ['Précision', 'face aux meilleurs coups'],
     search: ['Visée', 'sélections qui sont des mots'],

@@ -42,7 +42,6 @@ export const transfer = {
     codeOf: 'QR code de tes données',
     codeMeans: 'Scanne le code avec l’autre appareil.',
     noCode: 'Impossible de créer un code. Enregistre plutôt le fichier.',
-    importMeans: 'Tu verras d’abord ce qui change.',
     choose: 'Choisir un fichier',
     changes: 'Ce qui va changer',
     nothing: 'Tout est déjà là.',

@@ -9,13 +9,7 @@ export const saves = {
 } as const;
 
 export const searchSaves = {
-  notASave: '这不是找词的存档。',
-  otherVersion: '无法读取这个存档。',
-  newerVersion: '这一局需要更新的版本。请重新加载页面。',
   otherFilter: '这一局用的是另一份屏蔽词表。',
-  badSetup: '存档已损坏。',
-  badCommand: '存档已损坏。',
-  damaged: '存档已损坏。',
   noWords: '单词没有加载出来。请重新加载页面。',
 } as const;
 

@@ -1,5 +1,4 @@
 export const review = {
-  players: '玩家',
   played: '实际',
   best: '最佳',
   expert: '更好',

@@ -6,7 +6,6 @@ export const select = {
   kinds: { person: '真人', computer: '电脑' },
   level: '玩家{seat}的级别',
   levelNow: '现为{level}',
-  levelMeans: { nestling: '新手', fledgling: '简单', songbird: '中等', club: '强', expert: '很强', master: '最强' },
   box: '玩家{seat}的吉祥物：{mascot}',
   mascotFor: '{who/选择你的吉祥物/为#选吉祥物}',
   mascotTaken: '{mascot}，{who/你的/#的}',
@@ -19,7 +18,6 @@ export const select = {
     timed: '同“休闲”，每回合三分钟。',
     wordbler: '作者的规则：无效单词会失去回合；牌袋一空就结束。',
   },
-  openRacks: '明牌',
   words: '单词语言',
   rulesTitle: '游戏规则',
   differs: '与“{preset}”不同',
@@ -97,7 +95,6 @@ export const mascotsInShort: Partial<Record<keyof typeof mascots, string>> = {
 
 export const record = {
   open: '打开棋谱',
-  next: '下一回合',
   another: '打开另一份',
   title: '棋谱',
   howTo: '选择GCG文件，把它拖到页面上，或粘贴其文字。',

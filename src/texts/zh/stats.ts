@@ -18,8 +18,6 @@ export const stats = {
   bestGame: '最佳一局',
   against: '对{names}',
   average: '每局得分',
-  bestWord: '最佳单词',
-  longest: '最长单词',
   share: {
     wordbler: ['准确率', '与最佳一手相比'],
     search: ['命中率', '选中单词的选取'],

@@ -42,7 +42,6 @@ export const transfer = {
     codeOf: '你的数据的二维码',
     codeMeans: '用另一台设备扫码。',
     noCode: '无法生成二维码。请改为保存文件。',
-    importMeans: '先看有哪些更改，再决定。',
     choose: '选择文件',
     changes: '将有的更改',
     nothing: '这里已经都有了。',

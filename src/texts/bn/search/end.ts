@@ -9,7 +9,6 @@ export const end = {
   },
   buttons: { sameGrid: 'একই ছক খেলুন', choose: 'বিভাগ বদলান' },
   breakdown: {
-    title: 'পয়েন্টের হিসাব',
     number: 'নম্বর',
     direction: 'দিক',
     sum: 'দৈর্ঘ্য × গুণক',
@@ -29,11 +28,8 @@ export const end = {
   scores: {
     title: 'সেরা স্কোর: {category}',
     rank: 'স্থান',
-    when: 'তারিখ',
-    directions: 'দিক',
     code: 'কোড',
     codeOf: 'কোড {code}',
-    gameCode: 'খেলার কোড',
     play: 'এই ছকটি খেলুন',
     copy: 'কোড কপি করুন',
     elsewhere: 'অন্য ডিভাইসের',
@@ -42,7 +38,6 @@ export const end = {
     now: 'এখন',
     dayAndMonth: '{day} {month}',
     monthAndYear: '{month} {year}',
-    yourName: 'আপনার নাম',
     rename: 'নাম বদলান',
     enter: 'স্কোর সেভ করুন',
     entered: '{name}: স্থান {rank}।',
@@ -51,7 +46,6 @@ export const end = {
     sessionOnly: 'এই ব্রাউজার কিছু সেভ করছে না: স্কোর থাকবে পাতা বন্ধ করা পর্যন্ত।',
     lost: 'সেরা স্কোর খেলার বাইরে থেকে বদলানো হয়েছে। তাই তালিকা আবার খালি।',
     meanwhile: 'অন্যরা এগিয়ে গেছেন: আপনি আর তালিকায় নেই।',
-    category: 'বিভাগ',
     delete: 'এই স্কোরগুলো মুছুন',
     deleteAll: 'সব স্কোর মুছুন',
     sureOne: '{category} বিভাগের স্কোর চিরতরে মুছবেন?',
@@ -59,7 +53,6 @@ export const end = {
   },
   found: '{all}টি শব্দের {found}টি, {points} পয়েন্ট',
   printed: {
-    title: 'শব্দখোঁজ: {category}',
     solution: 'সমাধান',
     solutionTo: 'সমাধান: {category}',
     directions: 'শব্দ সোজা এই দিকে চলে:',

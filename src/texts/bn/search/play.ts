@@ -1,5 +1,4 @@
 export const play = {
-  practice: 'অনুশীলন: দিনের হিসাবে ধরা হয় না।',
   title: 'শব্দখোঁজ: {category}',
   time: 'বাকি সময়',
   noLimit: 'ঘড়ি নেই',
@@ -42,7 +41,6 @@ export const play = {
   },
   paused: {
     left: '{category}, {count}টি বাকি',
-    hidden: 'আপনি ছিলেন না, তাই বিরতি।',
     seconds: '+{seconds} সেকেন্ড',
     flash: 'শব্দের ঝলক দেখুন',
     modes: { all: 'সব', remaining: 'বাকি', hidden: 'ঢাকা' },
@@ -66,7 +64,6 @@ export const play = {
     missed: '{count}টি ফসকে গেছে। ভাঙা দাগের ঘরগুলো দেখুন।',
   },
   gridKeys: 'তীর-কী দিয়ে সরুন। Enter বা Space বাছাই শুরু ও শেষ করে, Shift + তীর-কী টানে, Esc বাতিল করে।',
-  place: 'সারি {row}, স্তম্ভ {column}',
   foundIn: 'পাওয়া শব্দ {word}',
   missedIn: 'না-পাওয়া শব্দ {word}',
   selectionStart: 'বাছাইয়ের শুরু',
@@ -76,8 +73,6 @@ export const play = {
   dropped: 'বাছাই বাতিল।',
   secretWord: 'একটি ঢাকা শব্দ',
   clockLeft: '{time} বাকি',
-  minutesLeft: '{count} মিনিট বাকি।',
-  secondsLeft: '{count} সেকেন্ড বাকি।',
   events: {
     wordFound: '{word} পাওয়া গেছে, {direction}।',
     wordFoundFor: '{word} পাওয়া গেছে, {direction}, {points} পয়েন্ট। স্কোর {score}।',
@@ -116,10 +111,7 @@ export const play = {
     { keys: 'Shift + তীর', meaning: 'টানুন; Shift ছাড়লে শেষ' },
     { keys: 'Esc', meaning: 'বাছাই বাতিল করুন' },
     { keys: '7', meaning: 'ইঙ্গিত' },
-    { keys: '8', meaning: 'আওয়াজ চালু বা বন্ধ' },
     { keys: '9', meaning: 'বিরতি নিন বা চালিয়ে যান' },
     { keys: '0', meaning: 'স্কোর শুনুন (স্ক্রিন রিডারে)' },
-    { keys: '.', meaning: 'পুরো পর্দা চালু বা বন্ধ' },
-    { keys: '?', meaning: 'এই সাহায্য' },
   ],
 } as const;

@@ -10,7 +10,6 @@ export const end = {
   },
   buttons: { sameGrid: 'Dasselbe Blatt', choose: 'Andere Kategorie' },
   breakdown: {
-    title: 'Punkte im Detail',
     number: 'Nummer',
     direction: 'Richtung',
     sum: 'Länge × Faktor',
@@ -30,11 +29,8 @@ export const end = {
   scores: {
     title: 'Bestenliste: {category}',
     rank: 'Platz',
-    when: 'Datum',
-    directions: 'Richtungen',
     code: 'Code',
     codeOf: 'Code {code}',
-    gameCode: 'Blattcode',
     play: 'Dieses Blatt spielen',
     copy: 'Code kopieren',
     elsewhere: 'von einem anderen Gerät',
@@ -43,7 +39,6 @@ export const end = {
     now: 'jetzt',
     dayAndMonth: '{day}. {month}',
     monthAndYear: '{month} {year}',
-    yourName: 'Dein Name',
     rename: 'Namen ändern',
     enter: 'Eintragen',
     entered: '{name}: Platz {rank}.',
@@ -52,7 +47,6 @@ export const end = {
     sessionOnly: 'Dieser Browser speichert nichts: Die Bestenliste bleibt, bis du die Seite schließt.',
     lost: 'Deine Bestenlisten wurden außerhalb des Spiels verändert und beginnen neu.',
     meanwhile: 'Andere haben dich von der Liste verdrängt.',
-    category: 'Kategorie',
     delete: 'Diese Liste löschen',
     deleteAll: 'Alle Listen löschen',
     sureOne: 'Bestenliste zu {category} endgültig löschen?',
@@ -60,7 +54,6 @@ export const end = {
   },
   found: '{found} von {all} Wörtern, {points|# Punkt|# Punkte}',
   printed: {
-    title: 'Wortsuche: {category}',
     solution: 'Lösung',
     solutionTo: 'Lösung: {category}',
     directions: 'So laufen die Wörter:',

@@ -1,5 +1,4 @@
 export const play = {
-  practice: 'Übung: Sie zählt nicht für den Tag.',
   title: 'Wortsuche: {category}',
   time: 'Restzeit',
   noLimit: 'Ohne Uhr',
@@ -42,7 +41,6 @@ export const play = {
   },
   paused: {
     left: '{category}, noch {count}',
-    hidden: 'Pause, solange du weg warst.',
     seconds: '+{seconds} Sekunden',
     flash: 'Wörter kurz zeigen',
     modes: { all: 'Alle', remaining: 'Offene', hidden: 'Verdeckt' },
@@ -77,7 +75,6 @@ export const play = {
   },
   gridKeys:
     'Pfeile bewegen. Eingabe oder Leertaste beginnt und beendet eine Auswahl, Umschalt + Pfeile zieht sie, Esc hebt sie auf.',
-  place: 'Zeile {row}, Spalte {column}',
   foundIn: 'gefunden in {word}',
   missedIn: 'verpasst: {word}',
   selectionStart: 'Anfang der Auswahl',
@@ -87,8 +84,6 @@ export const play = {
   dropped: 'Auswahl aufgehoben.',
   secretWord: 'Ein verdecktes Wort',
   clockLeft: 'noch {time}',
-  minutesLeft: 'Noch {count|# Minute|# Minuten}.',
-  secondsLeft: 'Noch {count|# Sekunde|# Sekunden}.',
   events: {
     wordFound: '{word} gefunden, {direction}.',
     wordFoundFor: '{word} gefunden, {direction}, {points|# Punkt|# Punkte}. Punktzahl {score}.',
@@ -128,10 +123,7 @@ export const play = {
     { keys: 'Umschalt + Pfeil', meaning: 'Ziehen; Umschalt loslassen beendet' },
     { keys: 'Esc', meaning: 'Auswahl aufheben' },
     { keys: '7', meaning: 'Tipp' },
-    { keys: '8', meaning: 'Ton an oder aus' },
     { keys: '9', meaning: 'Pause oder weiter' },
     { keys: '0', meaning: 'Spielstand ansagen (für Screenreader)' },
-    { keys: '.', meaning: 'Vollbild an oder aus' },
-    { keys: '?', meaning: 'Diese Hilfe' },
   ],
 } as const;

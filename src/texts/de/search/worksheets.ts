@@ -52,8 +52,6 @@ export const worksheets = {
   otherLetters: 'Dieses Blatt kommt von einer anderen Version. Bitte um einen neuen Link.',
   end: {
     see: 'Ergebnis ansehen',
-    title: 'Alle gefunden!',
-    givenUp: 'Aufgegeben',
     message: 'Die übrigen Buchstaben ergeben:',
     edit: 'Arbeitsblatt bearbeiten',
   },

@@ -7,19 +7,14 @@ export const choose = {
   logo: ['WORD', 'search'],
   find: 'Find a category',
   noneFound: 'No category has that name.',
-  categories: 'Categories',
   tabs: 'Choose from',
   best: 'Best {score}',
   notPlayed: 'Unplayed',
   bestBy: 'Best {score} · {name}',
-  daily: 'Daily grid',
   play: 'Play',
-  directions: 'Directions',
   allDirections: 'All 8',
   someDirections: '{count} of 8',
   change: 'Change',
-  authors: 'Author’s',
-  clock: 'Clock',
   clocks: { standard: '12:00', scaled: 'By directions', off: 'Off' } as const satisfies Record<
     wordSearch.Clock,
     string
@@ -69,7 +64,6 @@ export const choose = {
     code: 'Game code',
     atRandom: 'Play at random',
     badCode: 'Use 1 to 40 characters.',
-    another: 'New code',
     faults: {
       notShared: 'This link has no word search. Choose one here.',
       otherVersion: 'This link is from another version. Choose a word search here.',

@@ -11,7 +11,6 @@ export const end = {
   },
   buttons: { sameGrid: 'Same grid', choose: 'Change category' },
   breakdown: {
-    title: 'Score breakdown',
     number: 'Number',
     direction: 'Direction',
     sum: 'Length × multiplier',
@@ -31,11 +30,8 @@ export const end = {
   scores: {
     title: 'High scores: {category}',
     rank: 'Rank',
-    when: 'Date',
-    directions: 'Directions',
     code: 'Code',
     codeOf: 'Code {code}',
-    gameCode: 'Game code',
     play: 'Play this grid',
     copy: 'Copy code',
     elsewhere: 'from another device',
@@ -44,7 +40,6 @@ export const end = {
     now: 'now',
     dayAndMonth: '{day} {month}',
     monthAndYear: '{month} {year}',
-    yourName: 'Your name',
     rename: 'Change name',
     enter: 'Save score',
     entered: '{name}: rank {rank}.',
@@ -53,7 +48,6 @@ export const end = {
     sessionOnly: 'This browser isn’t saving data: scores last until you close the page.',
     lost: 'Your high scores were changed outside the game. They’ve been reset.',
     meanwhile: 'You’ve been knocked off the list.',
-    category: 'Category',
     delete: 'Delete these scores',
     deleteAll: 'Delete all scores',
     sureOne: 'Delete the {category} scores for good?',
@@ -61,7 +55,6 @@ export const end = {
   },
   found: '{found} of {all} words, {points|# point|# points}',
   printed: {
-    title: 'Word search: {category}',
     solution: 'Solution',
     solutionTo: 'Solution: {category}',
     directions: 'The words run straight:',

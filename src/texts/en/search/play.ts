@@ -3,7 +3,6 @@ import type { KeyHelp } from '../../sentence-facts';
 
 /** Word search while it is played: what stands around the grid, and what is said of it. */
 export const play = {
-  practice: 'Practice: this won’t count for the day.',
   title: 'Word search: {category}',
   time: 'Time left',
   noLimit: 'No limit',
@@ -46,7 +45,6 @@ export const play = {
   },
   paused: {
     left: '{category}, {count} left',
-    hidden: 'Paused while you were away.',
     seconds: '+{seconds} seconds',
     flash: 'Flash the words',
     modes: { all: 'All', remaining: 'Still to find', hidden: 'Hidden' },
@@ -75,7 +73,6 @@ export const play = {
     missed: '{count} got away. See the dashed frames.',
   },
   gridKeys: 'Arrows move. Enter or Space starts and ends a selection, Shift + arrows drags it, Escape cancels it.',
-  place: 'row {row}, column {column}',
   foundIn: 'found in {word}',
   missedIn: 'missed {word}',
   selectionStart: 'start of the selection',
@@ -85,8 +82,6 @@ export const play = {
   dropped: 'Selection cancelled.',
   secretWord: 'A hidden word',
   clockLeft: '{time} left',
-  minutesLeft: '{count|# minute|# minutes} left.',
-  secondsLeft: '{count|# second|# seconds} left.',
   events: {
     wordFound: '{word} found, {direction}.',
     wordFoundFor: '{word} found, {direction}, {points|# point|# points}. Score {score}.',
@@ -125,10 +120,7 @@ export const play = {
     { keys: 'Shift + arrow', meaning: 'Drag; let go of Shift to end' },
     { keys: 'Esc', meaning: 'Cancel the selection' },
     { keys: '7', meaning: 'Hint' },
-    { keys: '8', meaning: 'Sound on or off' },
     { keys: '9', meaning: 'Pause or continue' },
     { keys: '0', meaning: 'Say the score (for screen readers)' },
-    { keys: '.', meaning: 'Full screen on or off' },
-    { keys: '?', meaning: 'This help' },
   ] as const satisfies readonly KeyHelp[],
 } as const;

@@ -55,8 +55,6 @@ export const worksheets = {
   otherLetters: 'This grid is from another version. Ask for a new link.',
   end: {
     see: 'See result',
-    title: 'All found!',
-    givenUp: 'Given up',
     message: 'The leftover letters say:',
     edit: 'Edit worksheet',
   },

@@ -10,7 +10,6 @@ export const end = {
   },
   buttons: { sameGrid: 'Misma sopa', choose: 'Otra categoría' },
   breakdown: {
-    title: 'Desglose',
     number: 'Número',
     direction: 'Dirección',
     sum: 'Longitud × multiplicador',
@@ -30,11 +29,8 @@ export const end = {
   scores: {
     title: 'Mejores puntuaciones: {category}',
     rank: 'Puesto',
-    when: 'Fecha',
-    directions: 'Direcciones',
     code: 'Código',
     codeOf: 'Código {code}',
-    gameCode: 'Código de partida',
     play: 'Jugar esta sopa',
     copy: 'Copiar código',
     elsewhere: 'de otro dispositivo',
@@ -43,7 +39,6 @@ export const end = {
     now: 'ahora',
     dayAndMonth: '{day} {month}',
     monthAndYear: '{month} {year}',
-    yourName: 'Tu nombre',
     rename: 'Cambiar nombre',
     enter: 'Guardar puntuación',
     entered: '{name}: puesto {rank}.',
@@ -52,7 +47,6 @@ export const end = {
     sessionOnly: 'Este navegador no guarda datos: las puntuaciones duran hasta que cierres la página.',
     lost: 'Tus puntuaciones se cambiaron fuera del juego. Empiezan de cero.',
     meanwhile: 'Otros te han sacado de la lista.',
-    category: 'Categoría',
     delete: 'Eliminar estas puntuaciones',
     deleteAll: 'Eliminar todas',
     sureOne: '¿Eliminar para siempre las puntuaciones de {category}?',
@@ -60,7 +54,6 @@ export const end = {
   },
   found: '{found} de {all} palabras, {points|# punto|# puntos}',
   printed: {
-    title: 'Sopa de letras: {category}',
     solution: 'Solución',
     solutionTo: 'Solución: {category}',
     directions: 'Las palabras van en línea recta:',

@@ -1,5 +1,4 @@
 export const play = {
-  practice: 'Práctica: no cuenta para el día.',
   title: 'Sopa de letras: {category}',
   time: 'Tiempo restante',
   noLimit: 'Sin límite',
@@ -42,7 +41,6 @@ export const play = {
   },
   paused: {
     left: '{category}, {count|queda #|quedan #}',
-    hidden: 'En pausa mientras no estabas.',
     seconds: '+{seconds} segundos',
     flash: 'Ver palabras',
     modes: { all: 'Todas', remaining: 'Pendientes', hidden: 'Ocultas' },
@@ -72,7 +70,6 @@ export const play = {
   },
   gridKeys:
     'Las flechas mueven. Intro o Espacio empieza y acaba una selección, Mayús + flechas la extiende, Esc la cancela.',
-  place: 'fila {row}, columna {column}',
   foundIn: 'encontrada en {word}',
   missedIn: 'no encontrada: {word}',
   selectionStart: 'inicio de la selección',
@@ -82,8 +79,6 @@ export const play = {
   dropped: 'Selección cancelada.',
   secretWord: 'Una palabra oculta',
   clockLeft: 'quedan {time}',
-  minutesLeft: '{count|Queda # minuto|Quedan # minutos}.',
-  secondsLeft: '{count|Queda # segundo|Quedan # segundos}.',
   events: {
     wordFound: '{word}, encontrada, {direction}.',
     wordFoundFor: '{word}, encontrada, {direction}, {points|# punto|# puntos}. Puntuación: {score}.',
@@ -126,10 +121,7 @@ export const play = {
     { keys: 'Mayús + flecha', meaning: 'Extender; soltar Mayús para acabar' },
     { keys: 'Esc', meaning: 'Cancelar la selección' },
     { keys: '7', meaning: 'Pista' },
-    { keys: '8', meaning: 'Poner o quitar el sonido' },
     { keys: '9', meaning: 'Pausar o continuar' },
     { keys: '0', meaning: 'Decir la puntuación (para lectores de pantalla)' },
-    { keys: '.', meaning: 'Poner o quitar pantalla completa' },
-    { keys: '?', meaning: 'Esta ayuda' },
   ],
 } as const;

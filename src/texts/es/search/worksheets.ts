@@ -52,8 +52,6 @@ export const worksheets = {
   otherLetters: 'Esta sopa es de otra versión. Pide un enlace nuevo.',
   end: {
     see: 'Ver resultado',
-    title: '¡Todas encontradas!',
-    givenUp: 'Te has rendido',
     message: 'Las letras sobrantes dicen:',
     edit: 'Editar hoja',
   },

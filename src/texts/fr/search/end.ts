@@ -10,7 +10,6 @@ export const end = {
   },
   buttons: { sameGrid: 'Même grille', choose: 'Autre catégorie' },
   breakdown: {
-    title: 'Détail du score',
     number: 'Numéro',
     direction: 'Direction',
     sum: 'Longueur × multiplicateur',
@@ -30,11 +29,8 @@ export const end = {
   scores: {
     title: 'Meilleurs scores : {category}',
     rank: 'Rang',
-    when: 'Date',
-    directions: 'Directions',
     code: 'Code',
     codeOf: 'Code {code}',
-    gameCode: 'Code de partie',
     play: 'Jouer cette grille',
     copy: 'Copier le code',
     elsewhere: 'venu d’un autre appareil',
@@ -43,7 +39,6 @@ export const end = {
     now: 'maintenant',
     dayAndMonth: '{day|#er|#} {month}',
     monthAndYear: '{month} {year}',
-    yourName: 'Ton nom',
     rename: 'Changer de nom',
     enter: 'Enregistrer le score',
     entered: '{name} : rang {rank}.',
@@ -52,7 +47,6 @@ export const end = {
     sessionOnly: 'Ce navigateur n’enregistre rien : les scores durent jusqu’à la fermeture de la page.',
     lost: 'Tes scores ont été modifiés hors du jeu : tout repart de zéro.',
     meanwhile: 'D’autres t’ont fait sortir du classement.',
-    category: 'Catégorie',
     delete: 'Supprimer ces scores',
     deleteAll: 'Supprimer tous les scores',
     sureOne: 'Supprimer pour de bon ces scores ({category}) ?',
@@ -60,7 +54,6 @@ export const end = {
   },
   found: '{found|# mot|# mots} sur {all}, {points|# point|# points}',
   printed: {
-    title: 'Mots mêlés : {category}',
     solution: 'Solution',
     solutionTo: 'Solution : {category}',
     directions: 'Les mots vont tout droit :',

@@ -1,5 +1,4 @@
 export const play = {
-  practice: 'Entraînement : ça ne compte pas pour le défi.',
   title: 'Mots mêlés : {category}',
   time: 'Temps restant',
   noLimit: 'Sans limite',
@@ -42,7 +41,6 @@ export const play = {
   },
   paused: {
     left: '{category}, reste {count}',
-    hidden: 'En pause pendant ton absence.',
     seconds: '+{seconds} secondes',
     flash: 'Montrer les mots',
     modes: { all: 'Tous', remaining: 'Restants', hidden: 'Cachés' },
@@ -77,7 +75,6 @@ export const play = {
   },
   gridKeys:
     'Les flèches déplacent. Entrée ou Espace commence et finit une sélection, Maj + flèches l’étend, Échap l’annule.',
-  place: 'ligne {row}, colonne {column}',
   foundIn: 'trouvé dans {word}',
   missedIn: 'manqué : {word}',
   selectionStart: 'début de la sélection',
@@ -87,8 +84,6 @@ export const play = {
   dropped: 'Sélection annulée.',
   secretWord: 'Un mot caché',
   clockLeft: 'reste {time}',
-  minutesLeft: 'Encore {count|# minute|# minutes}.',
-  secondsLeft: 'Encore {count|# seconde|# secondes}.',
   events: {
     wordFound: '{word} trouvé, {direction}.',
     wordFoundFor: '{word} trouvé, {direction}, {points|# point|# points}. Score : {score}.',
@@ -128,10 +123,7 @@ export const play = {
     { keys: 'Maj + flèche', meaning: 'Étendre ; relâcher Maj pour finir' },
     { keys: 'Échap', meaning: 'Annuler la sélection' },
     { keys: '7', meaning: 'Indice' },
-    { keys: '8', meaning: 'Couper ou activer le son' },
     { keys: '9', meaning: 'Pause ou reprise' },
     { keys: '0', meaning: 'Lire le score (lecteurs d’écran)' },
-    { keys: '.', meaning: 'Activer ou quitter le plein écran' },
-    { keys: '?', meaning: 'Cette aide' },
   ],
 } as const;

@@ -52,8 +52,6 @@ export const worksheets = {
   otherLetters: 'Cette grille vient d’une autre version. Demande un nouveau lien.',
   end: {
     see: 'Voir le résultat',
-    title: 'Tous trouvés !',
-    givenUp: 'Abandon',
     message: 'Les lettres restantes disent :',
     edit: 'Modifier la fiche',
   },

@@ -9,7 +9,6 @@ export const end = {
   },
   buttons: { sameGrid: '同一字格', choose: '更换类别' },
   breakdown: {
-    title: '得分明细',
     number: '序号',
     direction: '方向',
     sum: '长度×倍数',
@@ -29,11 +28,8 @@ export const end = {
   scores: {
     title: '排行榜：{category}',
     rank: '名次',
-    when: '日期',
-    directions: '方向',
     code: '代码',
     codeOf: '代码{code}',
-    gameCode: '棋局代码',
     play: '玩这张字格',
     copy: '复制代码',
     elsewhere: '来自另一台设备',
@@ -42,7 +38,6 @@ export const end = {
     now: '刚才',
     dayAndMonth: '{month}{day}日',
     monthAndYear: '{year}年{month}',
-    yourName: '你的名字',
     rename: '更改名字',
     enter: '保存得分',
     entered: '{name}：第{rank}名。',
@@ -51,7 +46,6 @@ export const end = {
     sessionOnly: '此浏览器不保存数据：得分只留到你关闭页面。',
     lost: '你的排行榜在游戏之外被改过，已经重置。',
     meanwhile: '你已被挤出排行榜。',
-    category: '类别',
     delete: '删除这些得分',
     deleteAll: '删除全部得分',
     sureOne: '永久删除{category}的得分？',
@@ -59,7 +53,6 @@ export const end = {
   },
   found: '{found}/{all}个单词，{points}分',
   printed: {
-    title: '找词：{category}',
     solution: '答案',
     solutionTo: '答案：{category}',
     directions: '单词沿直线排列：',

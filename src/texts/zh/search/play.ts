@@ -1,5 +1,4 @@
 export const play = {
-  practice: '练习：不计入每日挑战。',
   title: '找词：{category}',
   time: '剩余时间',
   noLimit: '不限时',
@@ -42,7 +41,6 @@ export const play = {
   },
   paused: {
     left: '{category}，剩{count}个',
-    hidden: '你离开时已暂停。',
     seconds: '+{seconds}秒',
     flash: '闪现单词',
     modes: { all: '全部', remaining: '还没找到', hidden: '隐藏' },
@@ -66,7 +64,6 @@ export const play = {
     missed: '漏了{count}个。看虚线框。',
   },
   gridKeys: '方向键移动。Enter或空格开始和结束选取，Shift + 方向键拖动选取，Esc取消。',
-  place: '第{row}行第{column}列',
   foundIn: '在已找到的{word}中',
   missedIn: '未找到的{word}',
   selectionStart: '选取起点',
@@ -76,8 +73,6 @@ export const play = {
   dropped: '选取已取消。',
   secretWord: '一个隐藏的单词',
   clockLeft: '还剩{time}',
-  minutesLeft: '还剩{count}分钟。',
-  secondsLeft: '还剩{count}秒。',
   events: {
     wordFound: '找到{word}，{direction}。',
     wordFoundFor: '找到{word}，{direction}，{points}分。得分{score}。',
@@ -116,10 +111,7 @@ export const play = {
     { keys: 'Shift + 方向键', meaning: '拖动；松开Shift结束' },
     { keys: 'Esc', meaning: '取消选取' },
     { keys: '7', meaning: '提示' },
-    { keys: '8', meaning: '声音开关' },
     { keys: '9', meaning: '暂停或继续' },
     { keys: '0', meaning: '朗读得分（屏幕阅读器）' },
-    { keys: '.', meaning: '全屏开关' },
-    { keys: '?', meaning: '本帮助' },
   ],
 } as const;

@@ -49,6 +49,6 @@ export const worksheets = {
   holdsMessage: '剩余字母是一句密语。',
   nothingSaved: '不会保存。重新加载就从头开始。',
   otherLetters: '这张字格来自另一个版本。请再要一个链接。',
-  end: { see: '查看结果', title: '全部找到！', givenUp: '已放弃', message: '剩余字母说：', edit: '编辑练习纸' },
+  end: { see: '查看结果', message: '剩余字母说：', edit: '编辑练习纸' },
   printed: { message: '逐行读前{count}个剩余字母：', said: '密语：', hidden: '找出{count}个单词并写下来：' },
 } as const;
