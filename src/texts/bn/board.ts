@@ -61,9 +61,7 @@ export const happening = {
   disjoint: 'কোনো শব্দ ছোঁয়নি: {word}',
   timedOut: 'সময় শেষ',
   challengedInVain: 'ব্যর্থ চ্যালেঞ্জ: {who}',
-  skipped: 'পালা বাদ',
-  resigned: 'খেলা ছাড়লেন',
-  handicap: 'হ্যান্ডিক্যাপ',
+  skipped: 'পালা বাদ', resigned: 'খেলা ছাড়লেন', handicap: 'হ্যান্ডিক্যাপ',
   rackLost: 'বাকি টাইল: {letters}',
   wentOut: 'সব টাইল শেষ',
   overTime: 'সময়ের চেয়ে {count} মিনিট বেশি',
@@ -72,12 +70,9 @@ export const happening = {
 export const board = {
   onTurn: 'পালা',
   tilesLeft: '{count|টাইল বাকি}',
-  scoreless: 'পয়েন্টহীন পালা',
-  scorelessShort: 'পয়েন্টহীন',
+  scoreless: 'পয়েন্টহীন পালা', scorelessShort: 'পয়েন্টহীন',
   scorelessOf: '{fails} / {most}',
-  recall: 'সব ফেরান',
-  shuffle: 'মেশান',
-  exchange: 'বদল',
+  recall: 'সব ফেরান', shuffle: 'মেশান', exchange: 'বদল',
   exchangeTiles: '{count}টি টাইল বদলান',
   exchangeNeeds: 'বদল করতে হলে থলিতে {count}টি টাইল চাই।',
   keepTurn: 'পাস বাতিল',
@@ -92,13 +87,9 @@ export const board = {
 } as const;
 
 export const table = {
-  help: 'কিবোর্ড ও সাহায্য',
-  mute: 'আওয়াজ বন্ধ করুন',
-  unmute: 'আওয়াজ চালু করুন',
+  help: 'কিবোর্ড ও সাহায্য', mute: 'আওয়াজ বন্ধ করুন', unmute: 'আওয়াজ চালু করুন',
   fullscreen: 'পুরো পর্দা',
-  lastPlays: 'শেষ চালগুলো',
-  invalid: 'অবৈধ',
-  exchange: 'বদল',
+  lastPlays: 'শেষ চালগুলো', invalid: 'অবৈধ', exchange: 'বদল',
   failedChallenge: 'ব্যর্থ চ্যালেঞ্জ',
   hurry: 'দ্রুত করতে ট্যাপ করুন',
   hurryAnywhere: 'দ্রুত করতে যেকোনো জায়গায় ট্যাপ করুন',
@@ -121,21 +112,17 @@ export const sheet = {
 export const challenge = {
   title: '{who/আপনার চাল/চাল: #}, {points} পয়েন্ট',
   ask: '{who/চালটিকে/#, চালটিকে} চ্যালেঞ্জ করবেন?',
-  accept: 'মেনে নিন',
-  challenge: 'চ্যালেঞ্জ করুন',
+  accept: 'মেনে নিন', challenge: 'চ্যালেঞ্জ করুন',
 } as const;
 
 export const history = {
   title: 'ইতিহাস',
   titleOf: '{who/আপনার ইতিহাস/ইতিহাস: #}',
   howScored: '{word}: পয়েন্টের হিসাব',
-  play: 'চাল',
-  invalid: 'অবৈধ',
+  play: 'চাল', invalid: 'অবৈধ',
   none: 'এখনও কিছু নেই।',
   average: 'পয়েন্ট-পাওয়া পালাপিছু গড়',
-  best: 'সেরা চাল',
-  misses: 'অবৈধ',
-  exchanges: 'বদল',
+  best: 'সেরা চাল', misses: 'অবৈধ', exchanges: 'বদল',
   disjoint: 'কোনো শব্দ ছোঁয়নি',
 } as const;
 
@@ -145,17 +132,13 @@ export const over = {
   ahead: '{who/আপনার/#-এর} চেয়ে {points} এগিয়ে',
   behind: '{who/আপনার/#-এর} চেয়ে {points} পিছিয়ে',
   finalScores: 'চূড়ান্ত স্কোর',
-  player: 'খেলোয়াড়',
-  left: 'বাকি টাইল',
-  adjustment: 'শেষ হিসাব',
+  player: 'খেলোয়াড়', left: 'বাকি টাইল', adjustment: 'শেষ হিসাব',
   savePicture: 'ছবি সেভ করুন',
   picture: 'ছবি',
   saveFile: 'খেলার ফাইল সেভ করুন',
-  file: 'খেলার ফাইল',
-  highlights: 'এই খেলার সেরা',
+  file: 'খেলার ফাইল', highlights: 'এই খেলার সেরা',
   longestWord: 'সবচেয়ে লম্বা শব্দ',
-  average: 'পালাপিছু গড়',
-  bonuses: 'বোনাস',
+  average: 'পালাপিছু গড়', bonuses: 'বোনাস',
   times: '{count} বার',
   none: 'একটিও নয়',
   wentOut: 'সব টাইল শেষ',
@@ -180,9 +163,7 @@ export const draw = {
 } as const;
 
 export const hint = {
-  more: 'আরও',
-  thinking: 'ভাবছে',
-  placeIt: 'বসান',
+  more: 'আরও', thinking: 'ভাবছে', placeIt: 'বসান',
   isPlaced: 'বোর্ডে বসানো আছে',
   title: 'ইঙ্গিত {step} / ৩',
   tiles: '{count|এই টাইলটি|এই #টি টাইল} নিন।',
@@ -208,22 +189,12 @@ export const hint = {
 
 export const computer = {
   levels: {
-    justRight: 'মানানসই',
-    nestling: 'ছানা',
-    fledgling: 'উড়ুক্কু',
-    songbird: 'গানের পাখি',
-    club: 'ক্লাব',
-    expert: 'ওস্তাদ',
-    master: 'গুরু',
+    justRight: 'মানানসই', nestling: 'ছানা', fledgling: 'উড়ুক্কু', songbird: 'গানের পাখি', club: 'ক্লাব',
+    expert: 'ওস্তাদ', master: 'গুরু',
   },
   glosses: {
-    justRight: 'আপনার মতো',
-    nestling: 'নতুন',
-    fledgling: 'সহজ',
-    songbird: 'মাঝারি',
-    club: 'কঠিন',
-    expert: 'খুব কঠিন',
-    master: 'সবচেয়ে কঠিন',
+    justRight: 'আপনার মতো', nestling: 'নতুন', fledgling: 'সহজ', songbird: 'মাঝারি', club: 'কঠিন',
+    expert: 'খুব কঠিন', master: 'সবচেয়ে কঠিন',
   },
   between: {
     hatchling: 'ছানার একটু নিচে',

@@ -19,29 +19,20 @@ export const menu = {
 } as const;
 
 export const settings = {
-  look: 'চেহারা',
-  textSize: 'লেখার মাপ',
+  look: 'চেহারা', textSize: 'লেখার মাপ',
   textSizes: { small: 'ছোট', normal: 'স্বাভাবিক', large: 'বড়', largest: 'সবচেয়ে বড়' },
   theme: 'থিম',
   looks: { dark: 'গাঢ়', light: 'হালকা', contrast: 'কনট্রাস্ট', system: 'সিস্টেম' },
-  legend: 'রঙের অর্থ',
-  labels: 'বোনাস ঘরের লেখা',
-  preview: 'পয়েন্টের আভাস',
+  legend: 'রঙের অর্থ', labels: 'বোনাস ঘরের লেখা', preview: 'পয়েন্টের আভাস',
   openRacks: 'খোলা র‍্যাক',
-  leftHanded: 'বাঁহাতি',
-  breakdown: 'পয়েন্টের হিসাব',
+  leftHanded: 'বাঁহাতি', breakdown: 'পয়েন্টের হিসাব',
   breakdowns: { rules: 'নিয়মমতো', each: 'সব চাল', own: 'আমার চাল', asked: 'চাইলে' },
   thinking: 'কম্পিউটারের গতি',
   thinkings: { instant: 'সঙ্গে সঙ্গে', natural: 'স্বাভাবিক', slow: 'ধীরে' },
   verdict: 'সেরা চাল দেখান',
-  muted: 'সব আওয়াজ বন্ধ',
-  sounds: 'ইফেক্ট',
-  music: 'সুর',
-  silent: 'বন্ধ',
-  marks: 'পাওয়া শব্দ',
+  muted: 'সব আওয়াজ বন্ধ', sounds: 'ইফেক্ট', music: 'সুর', silent: 'বন্ধ', marks: 'পাওয়া শব্দ',
   searchMarks: { both: 'দুটোই', squares: 'ঘর', strokes: 'রেখা' },
-  motion: 'নড়াচড়া',
-  animations: 'অ্যানিমেশন',
+  motion: 'নড়াচড়া', animations: 'অ্যানিমেশন',
   motions: { system: 'সিস্টেম', full: 'পুরো', reduced: 'কম' },
   languageMissing: '{language} লোড করা গেল না। সংযোগ দেখে ভাষাটি আবার বাছুন।',
 } as const;
@@ -127,8 +118,7 @@ export const keys = {
 } as const;
 
 export const lesson = {
-  label: 'প্রথম পাঠ',
-  skip: 'বাদ দিন',
+  label: 'প্রথম পাঠ', skip: 'বাদ দিন',
   spoken: 'প্রথম পাঠ, {steps}-এর {step}: {line}',
   wordbler: {
     first: '{tile} এখানে টেনে আনুন।',
@@ -201,14 +191,7 @@ export const meanings = {
   },
   source: 'অর্থ ইংরেজিতে: WordNet আর Webster ১৯১৩। কোন শব্দ বৈধ, তা শুধু শব্দতালিকাই ঠিক করে।',
   parts: {
-    noun: 'বিশেষ্য',
-    verb: 'ক্রিয়া',
-    adjective: 'বিশেষণ',
-    adverb: 'ক্রিয়া-বিশেষণ',
-    pronoun: 'সর্বনাম',
-    preposition: 'পদান্বয়ী অব্যয়',
-    conjunction: 'সংযোজক',
-    interjection: 'বিস্ময়সূচক',
-    article: 'আর্টিকল',
+    noun: 'বিশেষ্য', verb: 'ক্রিয়া', adjective: 'বিশেষণ', adverb: 'ক্রিয়া-বিশেষণ', pronoun: 'সর্বনাম',
+    preposition: 'পদান্বয়ী অব্যয়', conjunction: 'সংযোজক', interjection: 'বিস্ময়সূচক', article: 'আর্টিকল',
   },
 } as const;

@@ -38,10 +38,7 @@ export const select = {
     means: 'পয়েন্ট, সময় বা ইঙ্গিত',
     choose: 'বেছে নিন…',
     of: '{who/আপনার হ্যান্ডিক্যাপ/হ্যান্ডিক্যাপ: #}',
-    points: 'শুরুর পয়েন্ট',
-    time: 'ঘড়ির সময়',
-    hints: 'ইঙ্গিতসহ পালা',
-    asRules: 'নিয়মমতো',
+    points: 'শুরুর পয়েন্ট', time: 'ঘড়ির সময়', hints: 'ইঙ্গিতসহ পালা', asRules: 'নিয়মমতো',
     brief: '+{points}',
   },
   invalidWord: 'অবৈধ শব্দ',
@@ -57,8 +54,7 @@ export const select = {
   challengeTime: 'চ্যালেঞ্জের সময়',
   showsWords: 'খেলার সময়েই শব্দ যাচাই',
   showsWordsMean: { false: 'শুধু “হয়ে গেছে” টিপলে', challenge: 'চ্যালেঞ্জের খেলায় নয়' },
-  on: 'চালু',
-  off: 'বন্ধ',
+  on: 'চালু', off: 'বন্ধ',
   units: { points: 'পয়েন্ট', turns: 'পালা', tiles: 'টাইল', seconds: 'সেকেন্ড', minutes: 'মিনিট' },
   fewer: '{what}: কম',
   more: '{what}: বেশি',
@@ -76,31 +72,20 @@ export const select = {
   endGame: {
     title: 'নতুন খেলা শুরু করবেন?',
     means: 'নতুন খেলা শুরু করলে এখনকারটি মুছে যাবে।',
-    goOn: 'খেলা চালিয়ে যান',
-    anew: 'নতুনটি শুরু করুন',
+    goOn: 'খেলা চালিয়ে যান', anew: 'নতুনটি শুরু করুন',
   },
 } as const;
 export const mascots = {
-  maize: 'হলুদ ফুটকি',
-  azure: 'আকাশি ফুটকি',
+  maize: 'হলুদ ফুটকি', azure: 'আকাশি ফুটকি',
   flame: 'আগুনে ফুটকি',
-  hood: 'টুপি ফুটকি',
-  cinder: 'গির্দি',
-  sage: 'পেঁচা',
-  thimble: 'রেন',
-  rosehip: 'রবিন',
-  river: 'মাছরাঙা',
-  skerry: 'পাফিন',
-  scarlet: 'কার্ডিনাল',
-  jewel: 'হামিংবার্ড',
+  hood: 'টুপি ফুটকি', cinder: 'গির্দি', sage: 'পেঁচা', thimble: 'রেন', rosehip: 'রবিন',
+  river: 'মাছরাঙা', skerry: 'পাফিন', scarlet: 'কার্ডিনাল', jewel: 'হামিংবার্ড',
 } as const;
 
 export const mascotsInShort: Partial<Record<keyof typeof mascots, string>> = {};
 
 export const record = {
-  open: 'খেলার ফাইল খুলুন',
-  another: 'অন্যটি খুলুন',
-  title: 'খেলার ফাইল',
+  open: 'খেলার ফাইল খুলুন', another: 'অন্যটি খুলুন', title: 'খেলার ফাইল',
   howTo: 'একটি GCG ফাইল বাছুন, পাতায় টেনে আনুন, বা তার লেখা পেস্ট করুন।',
   file: 'ফাইল বাছুন',
   paste: 'খেলার ফাইলের লেখা',

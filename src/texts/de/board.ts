@@ -61,9 +61,7 @@ export const happening = {
   disjoint: 'Berührt kein Wort: {word}',
   timedOut: 'Zeit abgelaufen',
   challengedInVain: 'Erfolglos angezweifelt: {who/dein Zug/#}',
-  skipped: 'Ausgesetzt',
-  resigned: 'Aufgegeben',
-  handicap: 'Vorgabe',
+  skipped: 'Ausgesetzt', resigned: 'Aufgegeben', handicap: 'Vorgabe',
   rackLost: 'Übrige Steine: {letters}',
   wentOut: 'Alle Steine abgelegt',
   overTime: '{count|# Minute|# Minuten} über der Zeit',
@@ -72,12 +70,9 @@ export const happening = {
 export const board = {
   onTurn: 'Am Zug',
   tilesLeft: '{count|Stein|Steine}',
-  scoreless: 'Nullzüge',
-  scorelessShort: 'Nullzüge',
+  scoreless: 'Nullzüge', scorelessShort: 'Nullzüge',
   scorelessOf: '{fails} von {most}',
-  recall: 'Alle zurück',
-  shuffle: 'Mischen',
-  exchange: 'Tauschen',
+  recall: 'Alle zurück', shuffle: 'Mischen', exchange: 'Tauschen',
   exchangeTiles: '{count|# Stein|# Steine} tauschen',
   exchangeNeeds: 'Zum Tauschen braucht es {count|# Stein|# Steine} im Beutel.',
   keepTurn: 'Nicht passen',
@@ -92,13 +87,9 @@ export const board = {
 } as const;
 
 export const table = {
-  help: 'Tasten und Hilfe',
-  mute: 'Ton aus',
-  unmute: 'Ton an',
+  help: 'Tasten und Hilfe', mute: 'Ton aus', unmute: 'Ton an',
   fullscreen: 'Vollbild',
-  lastPlays: 'Letzte Züge',
-  invalid: 'ungültig',
-  exchange: 'Tausch',
+  lastPlays: 'Letzte Züge', invalid: 'ungültig', exchange: 'Tausch',
   failedChallenge: 'Erfolglos angezweifelt',
   hurry: 'Schneller: antippen',
   hurryAnywhere: 'Schneller: irgendwo tippen',
@@ -121,21 +112,17 @@ export const sheet = {
 export const challenge = {
   title: '{who/Du legst/# legt} für {points|# Punkt|# Punkte}',
   ask: '{who/Zweifelst du/#, zweifelst du} den Zug an?',
-  accept: 'Gelten lassen',
-  challenge: 'Anzweifeln',
+  accept: 'Gelten lassen', challenge: 'Anzweifeln',
 } as const;
 
 export const history = {
   title: 'Verlauf',
   titleOf: '{who/Dein Verlauf/Verlauf von #}',
   howScored: 'So zählt {word}',
-  play: 'Spielzug',
-  invalid: 'Ungültig',
+  play: 'Spielzug', invalid: 'Ungültig',
   none: 'Noch nichts.',
   average: 'pro Zug mit Punkten',
-  best: 'bester Zug',
-  misses: 'ungültig',
-  exchanges: 'getauscht',
+  best: 'bester Zug', misses: 'ungültig', exchanges: 'getauscht',
   disjoint: 'berührt kein Wort',
 } as const;
 
@@ -145,17 +132,13 @@ export const over = {
   ahead: '{points|# Punkt|# Punkte} vor {who/dir/#}',
   behind: '{points|# Punkt|# Punkte} hinter {who/dir/#}',
   finalScores: 'Endstand',
-  player: 'Name',
-  left: 'Übrig',
-  adjustment: 'Verrechnung',
+  player: 'Name', left: 'Übrig', adjustment: 'Verrechnung',
   savePicture: 'Bild speichern',
   picture: 'Bild',
   saveFile: 'Partiedatei speichern',
-  file: 'Datei',
-  highlights: 'Höhepunkte',
+  file: 'Datei', highlights: 'Höhepunkte',
   longestWord: 'Längstes Wort',
-  average: 'Schnitt pro Zug',
-  bonuses: 'Bonus',
+  average: 'Schnitt pro Zug', bonuses: 'Bonus',
   times: '{count|einmal|#-mal}',
   none: 'keine',
   wentOut: 'alle Steine abgelegt',
@@ -180,9 +163,7 @@ export const draw = {
 } as const;
 
 export const hint = {
-  more: 'Mehr',
-  thinking: 'Denkt nach',
-  placeIt: 'Legen',
+  more: 'Mehr', thinking: 'Denkt nach', placeIt: 'Legen',
   isPlaced: 'Liegt schon auf dem Brett',
   title: 'Tipp {step} von 3',
   tiles: 'Nimm {count|diesen Stein|diese # Steine}.',
@@ -208,22 +189,12 @@ export const hint = {
 
 export const computer = {
   levels: {
-    justRight: 'Passend',
-    nestling: 'Nestling',
-    fledgling: 'Flügge',
-    songbird: 'Singvogel',
-    club: 'Club',
-    expert: 'Profi',
-    master: 'Meister',
+    justRight: 'Passend', nestling: 'Nestling', fledgling: 'Flügge', songbird: 'Singvogel', club: 'Club',
+    expert: 'Profi', master: 'Meister',
   },
   glosses: {
-    justRight: 'wie du',
-    nestling: 'Anfänger',
-    fledgling: 'leicht',
-    songbird: 'mittel',
-    club: 'schwer',
-    expert: 'sehr schwer',
-    master: 'am schwersten',
+    justRight: 'wie du', nestling: 'Anfänger', fledgling: 'leicht', songbird: 'mittel', club: 'schwer',
+    expert: 'sehr schwer', master: 'am schwersten',
   },
   between: {
     hatchling: 'knapp unter Nestling',

@@ -23,29 +23,20 @@ export const menu = {
 } as const;
 
 export const settings = {
-  look: 'Ansicht',
-  textSize: 'Textgröße',
+  look: 'Ansicht', textSize: 'Textgröße',
   textSizes: { small: 'Klein', normal: 'Normal', large: 'Groß', largest: 'Sehr groß' },
   theme: 'Aussehen',
   looks: { dark: 'Dunkel', light: 'Hell', contrast: 'Kontrast', system: 'Wie System' },
-  legend: 'Legende',
-  labels: 'Prämien beschriften',
-  preview: 'Punktevorschau',
+  legend: 'Legende', labels: 'Prämien beschriften', preview: 'Punktevorschau',
   openRacks: 'Offene Bänkchen',
-  leftHanded: 'Linkshändig',
-  breakdown: 'Punkte im Detail',
+  leftHanded: 'Linkshändig', breakdown: 'Punkte im Detail',
   breakdowns: { rules: 'Nach Regel', each: 'Jeder Zug', own: 'Nur meine', asked: 'Auf Wunsch' },
   thinking: 'Bedenkzeit des Computers',
   thinkings: { instant: 'Keine', natural: 'Natürlich', slow: 'Lang' },
   verdict: 'Besten Zug zeigen',
-  muted: 'Alles stumm',
-  sounds: 'Effekte',
-  music: 'Musik',
-  silent: 'Aus',
-  marks: 'Gefundene Wörter',
+  muted: 'Alles stumm', sounds: 'Effekte', music: 'Musik', silent: 'Aus', marks: 'Gefundene Wörter',
   searchMarks: { both: 'Beides', squares: 'Felder', strokes: 'Linien' },
-  motion: 'Bewegung',
-  animations: 'Animationen',
+  motion: 'Bewegung', animations: 'Animationen',
   motions: { system: 'Wie System', full: 'Voll', reduced: 'Weniger' },
   languageMissing: '{language} ließ sich nicht laden. Prüfe die Verbindung und wähle die Sprache noch mal.',
 } as const;
@@ -108,12 +99,7 @@ export const about = {
 export const keys = {
   title: 'Tastenkürzel',
   printed: {
-    Control: 'Strg',
-    Escape: 'Esc',
-    Enter: 'Eingabe',
-    Backspace: 'Rücktaste',
-    Delete: 'Entf',
-    Space: 'Leertaste',
+    Control: 'Strg', Escape: 'Esc', Enter: 'Eingabe', Backspace: 'Rücktaste', Delete: 'Entf', Space: 'Leertaste',
   },
   board: [
     { keys: 'A bis Z', meaning: 'Diesen Stein an den Cursor legen, sonst einen Joker' },
@@ -150,8 +136,7 @@ export const keys = {
 } as const;
 
 export const lesson = {
-  label: 'Erste Schritte',
-  skip: 'Überspringen',
+  label: 'Erste Schritte', skip: 'Überspringen',
   spoken: 'Erste Schritte, {step} von {steps}: {line}',
   wordbler: {
     first: 'Ziehe hierher: {tile}.',
@@ -228,14 +213,7 @@ export const meanings = {
   },
   source: 'Bedeutungen (englisch): WordNet und Webster 1913. Was gültig ist, sagt allein die Wortliste.',
   parts: {
-    noun: 'Substantiv',
-    verb: 'Verb',
-    adjective: 'Adjektiv',
-    adverb: 'Adverb',
-    pronoun: 'Pronomen',
-    preposition: 'Präposition',
-    conjunction: 'Konjunktion',
-    interjection: 'Ausruf',
-    article: 'Artikel',
+    noun: 'Substantiv', verb: 'Verb', adjective: 'Adjektiv', adverb: 'Adverb', pronoun: 'Pronomen',
+    preposition: 'Präposition', conjunction: 'Konjunktion', interjection: 'Ausruf', article: 'Artikel',
   },
 } as const;

@@ -32,8 +32,7 @@ export const select = {
     letters: 'Buchstaben eines Worts',
     lettersLie: { inOrder: 'Der Reihe nach', free: 'Beliebig' },
     brief: {
-      small: 'Kleines Brett',
-      super: 'Super-Brett',
+      small: 'Kleines Brett', super: 'Super-Brett',
       chance: 'zufällige Prämienfelder',
       free: 'Buchstaben in beliebiger Folge',
     },
@@ -43,10 +42,7 @@ export const select = {
     means: 'Punkte, Zeit oder Tipps',
     choose: 'Wählen…',
     of: '{who/Deine Vorgabe/Vorgabe für #}',
-    points: 'Punkte zu Beginn',
-    time: 'Zeit auf der Uhr',
-    hints: 'Züge mit Tipps',
-    asRules: 'nach Regel',
+    points: 'Punkte zu Beginn', time: 'Zeit auf der Uhr', hints: 'Züge mit Tipps', asRules: 'nach Regel',
     brief: '+{points}',
   },
   invalidWord: 'Ungültiges Wort',
@@ -62,8 +58,7 @@ export const select = {
   challengeTime: 'Zeit zum Anzweifeln',
   showsWords: 'Wörter beim Legen prüfen',
   showsWordsMean: { false: 'erst bei „Fertig“', challenge: 'nicht beim Anzweifeln' },
-  on: 'An',
-  off: 'Aus',
+  on: 'An', off: 'Aus',
   units: { points: 'Punkte', turns: 'Züge', tiles: 'Steine', seconds: 'Sekunden', minutes: 'Minuten' },
   fewer: '{what}: weniger',
   more: '{what}: mehr',
@@ -85,23 +80,14 @@ export const select = {
   endGame: {
     title: 'Neue Partie anfangen?',
     means: 'Eine neue Partie löscht die laufende.',
-    goOn: 'Weiterspielen',
-    anew: 'Neu anfangen',
+    goOn: 'Weiterspielen', anew: 'Neu anfangen',
   },
 } as const;
 export const mascots = {
-  maize: 'Goldwaldsänger',
-  azure: 'Pappelwaldsänger',
+  maize: 'Goldwaldsänger', azure: 'Pappelwaldsänger',
   flame: 'Fichtenwaldsänger',
-  hood: 'Kapuzenwaldsänger',
-  cinder: 'Rotschwänzchen',
-  sage: 'Eule',
-  thimble: 'Zaunkönig',
-  rosehip: 'Rotkehlchen',
-  river: 'Eisvogel',
-  skerry: 'Papageitaucher',
-  scarlet: 'Kardinal',
-  jewel: 'Kolibri',
+  hood: 'Kapuzenwaldsänger', cinder: 'Rotschwänzchen', sage: 'Eule', thimble: 'Zaunkönig', rosehip: 'Rotkehlchen',
+  river: 'Eisvogel', skerry: 'Papageitaucher', scarlet: 'Kardinal', jewel: 'Kolibri',
 } as const;
 
 export const mascotsInShort: Partial<Record<keyof typeof mascots, string>> = {
@@ -114,9 +100,7 @@ export const mascotsInShort: Partial<Record<keyof typeof mascots, string>> = {
 };
 
 export const record = {
-  open: 'Partiedatei öffnen',
-  another: 'Andere öffnen',
-  title: 'Partiedatei',
+  open: 'Partiedatei öffnen', another: 'Andere öffnen', title: 'Partiedatei',
   howTo: 'Wähle eine GCG-Datei, ziehe sie auf die Seite oder füge ihren Text ein.',
   file: 'Datei wählen',
   paste: 'Text der Partiedatei',

@@ -65,9 +65,7 @@ export const happening = {
   disjoint: 'Touches no word: {word}',
   timedOut: 'Time’s up',
   challengedInVain: 'Failed challenge vs {who/you/#}',
-  skipped: 'Lost turn',
-  resigned: 'Resigned',
-  handicap: 'Handicap',
+  skipped: 'Lost turn', resigned: 'Resigned', handicap: 'Handicap',
   rackLost: 'Leftover tiles: {letters}',
   wentOut: 'Used all tiles',
   overTime: '{count|# minute|# minutes} over time',
@@ -76,12 +74,9 @@ export const happening = {
 export const board = {
   onTurn: 'Turn',
   tilesLeft: '{count|tile left|tiles left}',
-  scoreless: 'Scoreless turns',
-  scorelessShort: 'Scoreless',
+  scoreless: 'Scoreless turns', scorelessShort: 'Scoreless',
   scorelessOf: '{fails} of {most}',
-  recall: 'Recall',
-  shuffle: 'Shuffle',
-  exchange: 'Exchange',
+  recall: 'Recall', shuffle: 'Shuffle', exchange: 'Exchange',
   exchangeTiles: 'Exchange {count|# tile|# tiles}',
   exchangeNeeds: 'Exchanging needs {count|# tile|# tiles} in the bag.',
   keepTurn: 'Don’t pass',
@@ -98,13 +93,9 @@ export const board = {
 
 /** What stands around the board. */
 export const table = {
-  help: 'Keys and help',
-  mute: 'Mute sound',
-  unmute: 'Unmute sound',
+  help: 'Keys and help', mute: 'Mute sound', unmute: 'Unmute sound',
   fullscreen: 'Full screen',
-  lastPlays: 'Last plays',
-  invalid: 'invalid',
-  exchange: 'Exchange',
+  lastPlays: 'Last plays', invalid: 'invalid', exchange: 'Exchange',
   failedChallenge: 'Failed challenge',
   hurry: 'Tap to speed up',
   hurryAnywhere: 'Tap anywhere to speed up',
@@ -128,21 +119,17 @@ export const sheet = {
 export const challenge = {
   title: '{who/You play/# plays} for {points|# point|# points}',
   ask: '{who/Challenge/#, challenge} this play?',
-  accept: 'Let it stand',
-  challenge: 'Challenge',
+  accept: 'Let it stand', challenge: 'Challenge',
 } as const;
 
 export const history = {
   title: 'History',
   titleOf: '{who/Your history/#’s history}',
   howScored: 'How {word} scored',
-  play: 'Play',
-  invalid: 'Invalid',
+  play: 'Play', invalid: 'Invalid',
   none: 'Nothing yet.',
   average: 'per scoring turn',
-  best: 'best play',
-  misses: 'invalid',
-  exchanges: 'exchanged',
+  best: 'best play', misses: 'invalid', exchanges: 'exchanged',
   disjoint: 'touches no word',
 } as const;
 
@@ -152,17 +139,13 @@ export const over = {
   ahead: '{points} ahead of {who/you/#}',
   behind: '{points} behind {who/you/#}',
   finalScores: 'Final scores',
-  player: 'Player',
-  left: 'Leftover tiles',
-  adjustment: 'Adjustment',
+  player: 'Player', left: 'Leftover tiles', adjustment: 'Adjustment',
   savePicture: 'Save picture',
   picture: 'Picture',
   saveFile: 'Save game file',
-  file: 'Game file',
-  highlights: 'Highlights',
+  file: 'Game file', highlights: 'Highlights',
   longestWord: 'Longest word',
-  average: 'Average per turn',
-  bonuses: 'Bonuses',
+  average: 'Average per turn', bonuses: 'Bonuses',
   times: '{count|once|# times}',
   none: 'none',
   wentOut: 'used all tiles',
@@ -189,9 +172,7 @@ export const draw = {
 
 /** What the teacher says while a turn is played, and after it. */
 export const hint = {
-  more: 'More',
-  thinking: 'Thinking',
-  placeIt: 'Place it',
+  more: 'More', thinking: 'Thinking', placeIt: 'Place it',
   isPlaced: 'Already on the board',
   title: 'Hint {step} of 3',
   tiles: 'Use {count|this tile|these # tiles}.',
@@ -221,23 +202,13 @@ export const hint = {
 /** The seats at which nobody sits, and games that are only watched. */
 export const computer = {
   levels: {
-    justRight: 'Just right',
-    nestling: 'Nestling',
-    fledgling: 'Fledgling',
-    songbird: 'Songbird',
-    club: 'Club',
-    expert: 'Expert',
-    master: 'Master',
+    justRight: 'Just right', nestling: 'Nestling', fledgling: 'Fledgling', songbird: 'Songbird', club: 'Club',
+    expert: 'Expert', master: 'Master',
   },
   /** A level is told with its gloss where one is chosen. */
   glosses: {
-    justRight: 'matches you',
-    nestling: 'beginner',
-    fledgling: 'easy',
-    songbird: 'medium',
-    club: 'hard',
-    expert: 'very hard',
-    master: 'hardest',
+    justRight: 'matches you', nestling: 'beginner', fledgling: 'easy', songbird: 'medium', club: 'hard',
+    expert: 'very hard', master: 'hardest',
   },
   between: {
     hatchling: 'just below Nestling',

@@ -24,29 +24,20 @@ export const menu = {
 } as const;
 
 export const settings = {
-  look: 'Look',
-  textSize: 'Text size',
+  look: 'Look', textSize: 'Text size',
   textSizes: { small: 'Small', normal: 'Normal', large: 'Large', largest: 'Largest' },
   theme: 'Theme',
   looks: { dark: 'Dark', light: 'Light', contrast: 'High contrast', system: 'Match system' },
-  legend: 'Legend',
-  labels: 'Bonus labels',
-  preview: 'Score preview',
+  legend: 'Legend', labels: 'Bonus labels', preview: 'Score preview',
   openRacks: 'Open racks',
-  leftHanded: 'Left-handed',
-  breakdown: 'Score breakdown',
+  leftHanded: 'Left-handed', breakdown: 'Score breakdown',
   breakdowns: { rules: 'By the rules', each: 'Every play', own: 'My plays', asked: 'On request' },
   thinking: 'Computer’s pace',
   thinkings: { instant: 'Instant', natural: 'Natural', slow: 'Slow' },
   verdict: 'Show best play',
-  muted: 'Mute all',
-  sounds: 'Effects',
-  music: 'Music',
-  silent: 'Off',
-  marks: 'Found words',
+  muted: 'Mute all', sounds: 'Effects', music: 'Music', silent: 'Off', marks: 'Found words',
   searchMarks: { both: 'Both', squares: 'Squares', strokes: 'Lines' },
-  motion: 'Motion',
-  animations: 'Animations',
+  motion: 'Motion', animations: 'Animations',
   motions: { system: 'Match system', full: 'Full', reduced: 'Reduced' },
   languageMissing: 'Couldn’t load {language}. Check your connection and choose it again.',
 } as const;
@@ -137,8 +128,7 @@ export const keys = {
 
 /** What is said beside the hand that shows the first step of each game. */
 export const lesson = {
-  label: 'First steps',
-  skip: 'Skip',
+  label: 'First steps', skip: 'Skip',
   spoken: 'First steps, {step} of {steps}: {line}',
   wordbler: {
     first: 'Drag the {tile} here.',
@@ -218,14 +208,7 @@ export const meanings = {
   },
   source: 'Definitions: WordNet and Webster 1913. Only the word list decides what’s valid.',
   parts: {
-    noun: 'noun',
-    verb: 'verb',
-    adjective: 'adjective',
-    adverb: 'adverb',
-    pronoun: 'pronoun',
-    preposition: 'preposition',
-    conjunction: 'conjunction',
-    interjection: 'exclamation',
-    article: 'article',
+    noun: 'noun', verb: 'verb', adjective: 'adjective', adverb: 'adverb', pronoun: 'pronoun',
+    preposition: 'preposition', conjunction: 'conjunction', interjection: 'exclamation', article: 'article',
   },
 } as const;

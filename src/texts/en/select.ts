@@ -39,10 +39,7 @@ export const select = {
     means: 'points, time or hints',
     choose: 'Choose…',
     of: '{who/Your handicap/#’s handicap}',
-    points: 'Starting points',
-    time: 'Time on the clock',
-    hints: 'Turns with hints',
-    asRules: 'as in the rules',
+    points: 'Starting points', time: 'Time on the clock', hints: 'Turns with hints', asRules: 'as in the rules',
     brief: '+{points}',
   },
   invalidWord: 'Invalid word',
@@ -58,8 +55,7 @@ export const select = {
   challengeTime: 'Time to challenge',
   showsWords: 'Check words as I play',
   showsWordsMean: { false: 'only on Done', challenge: 'off with challenges' },
-  on: 'On',
-  off: 'Off',
+  on: 'On', off: 'Off',
   units: { points: 'points', turns: 'turns', tiles: 'tiles', seconds: 'seconds', minutes: 'minutes' },
   fewer: '{what}: fewer',
   more: '{what}: more',
@@ -81,25 +77,16 @@ export const select = {
   endGame: {
     title: 'Start a new game?',
     means: 'Starting a new game deletes the current one.',
-    goOn: 'Continue game',
-    anew: 'Start new game',
+    goOn: 'Continue game', anew: 'Start new game',
   },
 } as const;
 
 /** By the mascots' ids. */
 export const mascots = {
-  maize: 'Yellow warbler',
-  azure: 'Cerulean warbler',
+  maize: 'Yellow warbler', azure: 'Cerulean warbler',
   flame: 'Blackburnian warbler',
-  hood: 'Hooded warbler',
-  cinder: 'Redstart',
-  sage: 'Owl',
-  thimble: 'Wren',
-  rosehip: 'Robin',
-  river: 'Kingfisher',
-  skerry: 'Puffin',
-  scarlet: 'Cardinal',
-  jewel: 'Hummingbird',
+  hood: 'Hooded warbler', cinder: 'Redstart', sage: 'Owl', thimble: 'Wren', rosehip: 'Robin',
+  river: 'Kingfisher', skerry: 'Puffin', scarlet: 'Cardinal', jewel: 'Hummingbird',
 } as const;
 
 /** Where there is little room. */
@@ -112,9 +99,7 @@ export const mascotsInShort: Partial<Record<keyof typeof mascots, string>> = {
 
 /** Game files, of this program and of others. */
 export const record = {
-  open: 'Open game file',
-  another: 'Open another',
-  title: 'Game file',
+  open: 'Open game file', another: 'Open another', title: 'Game file',
   howTo: 'Choose a GCG file, drop it on the page, or paste its text.',
   file: 'Choose file',
   paste: 'Text of the game file',

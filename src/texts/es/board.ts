@@ -61,9 +61,7 @@ export const happening = {
   disjoint: 'No toca ninguna palabra: {word}',
   timedOut: 'Se acabó el tiempo',
   challengedInVain: 'Impugnación fallida contra {who/ti/#}',
-  skipped: 'Turno perdido',
-  resigned: 'Abandono',
-  handicap: 'Ventaja',
+  skipped: 'Turno perdido', resigned: 'Abandono', handicap: 'Ventaja',
   rackLost: 'Fichas sobrantes: {letters}',
   wentOut: 'Usó todas las fichas',
   overTime: '{count|# minuto|# minutos} de más',
@@ -72,12 +70,9 @@ export const happening = {
 export const board = {
   onTurn: 'Turno',
   tilesLeft: '{count|ficha|fichas}',
-  scoreless: 'Turnos sin puntos',
-  scorelessShort: 'Sin puntos',
+  scoreless: 'Turnos sin puntos', scorelessShort: 'Sin puntos',
   scorelessOf: '{fails} de {most}',
-  recall: 'Recoger',
-  shuffle: 'Mezclar',
-  exchange: 'Cambiar',
+  recall: 'Recoger', shuffle: 'Mezclar', exchange: 'Cambiar',
   exchangeTiles: 'Cambiar {count|# ficha|# fichas}',
   exchangeNeeds: 'Para cambiar, en la bolsa debe haber {count|# ficha|# fichas}.',
   keepTurn: 'No pasar',
@@ -92,13 +87,9 @@ export const board = {
 } as const;
 
 export const table = {
-  help: 'Teclas y ayuda',
-  mute: 'Quitar sonido',
-  unmute: 'Poner sonido',
+  help: 'Teclas y ayuda', mute: 'Quitar sonido', unmute: 'Poner sonido',
   fullscreen: 'Pantalla completa',
-  lastPlays: 'Últimas jugadas',
-  invalid: 'no válida',
-  exchange: 'Cambio',
+  lastPlays: 'Últimas jugadas', invalid: 'no válida', exchange: 'Cambio',
   failedChallenge: 'Impugnación fallida',
   hurry: 'Toca para acelerar',
   hurryAnywhere: 'Toca donde quieras para acelerar',
@@ -124,21 +115,17 @@ export const sheet = {
 export const challenge = {
   title: '{who/Tu jugada/Jugada de #}: {points|# punto|# puntos}',
   ask: '{who/¿Impugnas/#, ¿impugnas} esta jugada?',
-  accept: 'Aceptar',
-  challenge: 'Impugnar',
+  accept: 'Aceptar', challenge: 'Impugnar',
 } as const;
 
 export const history = {
   title: 'Historial',
   titleOf: '{who/Tu historial/Historial de #}',
   howScored: 'Desglose de {word}',
-  play: 'Jugada',
-  invalid: 'No válida',
+  play: 'Jugada', invalid: 'No válida',
   none: 'Nada todavía.',
   average: 'por turno con puntos',
-  best: 'mejor jugada',
-  misses: 'no válidas',
-  exchanges: 'cambiadas',
+  best: 'mejor jugada', misses: 'no válidas', exchanges: 'cambiadas',
   disjoint: 'no toca ninguna palabra',
 } as const;
 
@@ -148,17 +135,13 @@ export const over = {
   ahead: '{points} más que {who/tú/#}',
   behind: '{points} menos que {who/tú/#}',
   finalScores: 'Puntuación final',
-  player: 'Jugador',
-  left: 'Fichas sobrantes',
-  adjustment: 'Ajuste',
+  player: 'Jugador', left: 'Fichas sobrantes', adjustment: 'Ajuste',
   savePicture: 'Guardar imagen',
   picture: 'Imagen',
   saveFile: 'Guardar archivo',
-  file: 'Archivo',
-  highlights: 'Lo mejor',
+  file: 'Archivo', highlights: 'Lo mejor',
   longestWord: 'Palabra más larga',
-  average: 'Media por turno',
-  bonuses: 'Bonificaciones',
+  average: 'Media por turno', bonuses: 'Bonificaciones',
   times: '{count|una vez|# veces}',
   none: 'ninguna',
   wentOut: 'usó todas las fichas',
@@ -183,9 +166,7 @@ export const draw = {
 } as const;
 
 export const hint = {
-  more: 'Más',
-  thinking: 'Pensando',
-  placeIt: 'Colocarla',
+  more: 'Más', thinking: 'Pensando', placeIt: 'Colocarla',
   isPlaced: 'Ya está en el tablero',
   title: 'Pista {step} de 3',
   tiles: 'Usa {count|esta ficha|estas # fichas}.',
@@ -211,22 +192,12 @@ export const hint = {
 
 export const computer = {
   levels: {
-    justRight: 'A tu medida',
-    nestling: 'Polluelo',
-    fledgling: 'Volantón',
-    songbird: 'Ruiseñor',
-    club: 'Club',
-    expert: 'Experto',
-    master: 'Maestro',
+    justRight: 'A tu medida', nestling: 'Polluelo', fledgling: 'Volantón', songbird: 'Ruiseñor', club: 'Club',
+    expert: 'Experto', master: 'Maestro',
   },
   glosses: {
-    justRight: 'se adapta a ti',
-    nestling: 'principiante',
-    fledgling: 'fácil',
-    songbird: 'medio',
-    club: 'difícil',
-    expert: 'muy difícil',
-    master: 'el más difícil',
+    justRight: 'se adapta a ti', nestling: 'principiante', fledgling: 'fácil', songbird: 'medio', club: 'difícil',
+    expert: 'muy difícil', master: 'el más difícil',
   },
   between: {
     hatchling: 'algo por debajo de Polluelo',

@@ -23,29 +23,20 @@ export const menu = {
 } as const;
 
 export const settings = {
-  look: 'Aspecto',
-  textSize: 'Tamaño del texto',
+  look: 'Aspecto', textSize: 'Tamaño del texto',
   textSizes: { small: 'Pequeño', normal: 'Normal', large: 'Grande', largest: 'Muy grande' },
   theme: 'Tema',
   looks: { dark: 'Oscuro', light: 'Claro', contrast: 'Contraste', system: 'Sistema' },
-  legend: 'Leyenda',
-  labels: 'Rótulos de premios',
-  preview: 'Puntos previstos',
+  legend: 'Leyenda', labels: 'Rótulos de premios', preview: 'Puntos previstos',
   openRacks: 'Atriles a la vista',
-  leftHanded: 'Para zurdos',
-  breakdown: 'Desglose',
+  leftHanded: 'Para zurdos', breakdown: 'Desglose',
   breakdowns: { rules: 'Reglas', each: 'Siempre', own: 'Las mías', asked: 'Si lo pido' },
   thinking: 'Tiempo del ordenador',
   thinkings: { instant: 'Nada', natural: 'Natural', slow: 'Mucho' },
   verdict: 'Mostrar mejor jugada',
-  muted: 'Silenciar todo',
-  sounds: 'Efectos',
-  music: 'Música',
-  silent: 'Apagado',
-  marks: 'Palabras encontradas',
+  muted: 'Silenciar todo', sounds: 'Efectos', music: 'Música', silent: 'Apagado', marks: 'Palabras encontradas',
   searchMarks: { both: 'Ambos', squares: 'Casillas', strokes: 'Trazos' },
-  motion: 'Movimiento',
-  animations: 'Animaciones',
+  motion: 'Movimiento', animations: 'Animaciones',
   motions: { system: 'Sistema', full: 'Todas', reduced: 'Menos' },
   languageMissing: 'No se pudo cargar {language}. Comprueba tu conexión y elígelo de nuevo.',
 } as const;
@@ -137,8 +128,7 @@ export const keys = {
 } as const;
 
 export const lesson = {
-  label: 'Primeros pasos',
-  skip: 'Saltar',
+  label: 'Primeros pasos', skip: 'Saltar',
   spoken: 'Primeros pasos, {step} de {steps}: {line}',
   wordbler: {
     first: 'Arrastra aquí la ficha {tile}.',
@@ -215,14 +205,7 @@ export const meanings = {
   },
   source: 'Definiciones (en inglés): WordNet y Webster 1913. Solo la lista de palabras dice qué es válido.',
   parts: {
-    noun: 'sustantivo',
-    verb: 'verbo',
-    adjective: 'adjetivo',
-    adverb: 'adverbio',
-    pronoun: 'pronombre',
-    preposition: 'preposición',
-    conjunction: 'conjunción',
-    interjection: 'interjección',
-    article: 'artículo',
+    noun: 'sustantivo', verb: 'verbo', adjective: 'adjetivo', adverb: 'adverbio', pronoun: 'pronombre',
+    preposition: 'preposición', conjunction: 'conjunción', interjection: 'interjección', article: 'artículo',
   },
 } as const;

@@ -61,9 +61,7 @@ export const happening = {
   disjoint: 'Ne touche aucun mot : {word}',
   timedOut: 'Temps écoulé',
   challengedInVain: 'Contestation ratée contre {who/toi/#}',
-  skipped: 'Tour sauté',
-  resigned: 'Abandon',
-  handicap: 'Handicap',
+  skipped: 'Tour sauté', resigned: 'Abandon', handicap: 'Handicap',
   rackLost: 'Jetons restants : {letters}',
   wentOut: 'Tous les jetons posés',
   overTime: '{count|# minute|# minutes} de trop',
@@ -72,12 +70,9 @@ export const happening = {
 export const board = {
   onTurn: 'À jouer',
   tilesLeft: '{count|jeton|jetons}',
-  scoreless: 'Tours sans points',
-  scorelessShort: 'Sans points',
+  scoreless: 'Tours sans points', scorelessShort: 'Sans points',
   scorelessOf: '{fails}/{most}',
-  recall: 'Tout reprendre',
-  shuffle: 'Mélanger',
-  exchange: 'Échanger',
+  recall: 'Tout reprendre', shuffle: 'Mélanger', exchange: 'Échanger',
   exchangeTiles: 'Échanger {count|# jeton|# jetons}',
   exchangeNeeds: 'Pour échanger, il faut {count|# jeton|# jetons} dans le sac.',
   keepTurn: 'Ne pas passer',
@@ -92,13 +87,9 @@ export const board = {
 } as const;
 
 export const table = {
-  help: 'Touches et aide',
-  mute: 'Couper le son',
-  unmute: 'Activer le son',
+  help: 'Touches et aide', mute: 'Couper le son', unmute: 'Activer le son',
   fullscreen: 'Plein écran',
-  lastPlays: 'Derniers coups',
-  invalid: 'non valable',
-  exchange: 'Échange',
+  lastPlays: 'Derniers coups', invalid: 'non valable', exchange: 'Échange',
   failedChallenge: 'Contestation ratée',
   hurry: 'Touche pour accélérer',
   hurryAnywhere: 'Touche n’importe où pour accélérer',
@@ -124,21 +115,17 @@ export const sheet = {
 export const challenge = {
   title: '{who/Tu joues/# joue} un coup à {points|# point|# points}',
   ask: '{who/Tu contestes/#, tu contestes} ce coup ?',
-  accept: 'Accepter',
-  challenge: 'Contester',
+  accept: 'Accepter', challenge: 'Contester',
 } as const;
 
 export const history = {
   title: 'Historique',
   titleOf: '{who/Ton historique/Historique : #}',
   howScored: 'Détail du score : {word}',
-  play: 'Coup',
-  invalid: 'Non valable',
+  play: 'Coup', invalid: 'Non valable',
   none: 'Rien encore.',
   average: 'par tour avec points',
-  best: 'meilleur coup',
-  misses: 'non valables',
-  exchanges: 'échangés',
+  best: 'meilleur coup', misses: 'non valables', exchanges: 'échangés',
   disjoint: 'ne touche aucun mot',
 } as const;
 
@@ -148,17 +135,13 @@ export const over = {
   ahead: '{points} d’avance sur {who/toi/#}',
   behind: '{points} de retard sur {who/toi/#}',
   finalScores: 'Scores finaux',
-  player: 'Joueur',
-  left: 'Jetons restants',
-  adjustment: 'Ajustement',
+  player: 'Joueur', left: 'Jetons restants', adjustment: 'Ajustement',
   savePicture: 'Enregistrer l’image',
   picture: 'Image',
   saveFile: 'Enregistrer le fichier',
-  file: 'Fichier',
-  highlights: 'Temps forts',
+  file: 'Fichier', highlights: 'Temps forts',
   longestWord: 'Mot le plus long',
-  average: 'Moyenne par tour',
-  bonuses: 'Bonus',
+  average: 'Moyenne par tour', bonuses: 'Bonus',
   times: '{count|une fois|# fois}',
   none: 'aucun',
   wentOut: 'tous les jetons posés',
@@ -183,9 +166,7 @@ export const draw = {
 } as const;
 
 export const hint = {
-  more: 'Encore',
-  thinking: 'Je cherche',
-  placeIt: 'Poser',
+  more: 'Encore', thinking: 'Je cherche', placeIt: 'Poser',
   isPlaced: 'Déjà sur le plateau',
   title: 'Indice {step} sur 3',
   tiles: 'Utilise {count|ce jeton|ces # jetons}.',
@@ -211,22 +192,12 @@ export const hint = {
 
 export const computer = {
   levels: {
-    justRight: 'Sur mesure',
-    nestling: 'Oisillon',
-    fledgling: 'Moineau',
-    songbird: 'Rossignol',
-    club: 'Club',
-    expert: 'Expert',
-    master: 'Maître',
+    justRight: 'Sur mesure', nestling: 'Oisillon', fledgling: 'Moineau', songbird: 'Rossignol', club: 'Club',
+    expert: 'Expert', master: 'Maître',
   },
   glosses: {
-    justRight: 'à ta portée',
-    nestling: 'débutant',
-    fledgling: 'facile',
-    songbird: 'moyen',
-    club: 'difficile',
-    expert: 'très difficile',
-    master: 'le plus fort',
+    justRight: 'à ta portée', nestling: 'débutant', fledgling: 'facile', songbird: 'moyen', club: 'difficile',
+    expert: 'très difficile', master: 'le plus fort',
   },
   between: {
     hatchling: 'juste sous Oisillon',

@@ -23,29 +23,20 @@ export const menu = {
 } as const;
 
 export const settings = {
-  look: 'Affichage',
-  textSize: 'Taille du texte',
+  look: 'Affichage', textSize: 'Taille du texte',
   textSizes: { small: 'Petite', normal: 'Normale', large: 'Grande', largest: 'Très grande' },
   theme: 'Thème',
   looks: { dark: 'Sombre', light: 'Clair', contrast: 'Contrasté', system: 'Système' },
-  legend: 'Légende',
-  labels: 'Sigles des bonus',
-  preview: 'Aperçu du score',
+  legend: 'Légende', labels: 'Sigles des bonus', preview: 'Aperçu du score',
   openRacks: 'Jeu ouvert',
-  leftHanded: 'Mode gaucher',
-  breakdown: 'Détail du score',
+  leftHanded: 'Mode gaucher', breakdown: 'Détail du score',
   breakdowns: { rules: 'Règles', each: 'Tous', own: 'Les miens', asked: 'Sur demande' },
   thinking: 'Réflexion de l’ordinateur',
   thinkings: { instant: 'Éclair', natural: 'Normale', slow: 'Lente' },
   verdict: 'Montrer le meilleur coup',
-  muted: 'Tout couper',
-  sounds: 'Effets',
-  music: 'Musique',
-  silent: 'Coupé',
-  marks: 'Mots trouvés',
+  muted: 'Tout couper', sounds: 'Effets', music: 'Musique', silent: 'Coupé', marks: 'Mots trouvés',
   searchMarks: { both: 'Les deux', squares: 'Cases', strokes: 'Traits' },
-  motion: 'Mouvement',
-  animations: 'Animations',
+  motion: 'Mouvement', animations: 'Animations',
   motions: { system: 'Système', full: 'Complet', reduced: 'Réduit' },
   languageMissing: 'Impossible de charger {language}. Vérifie ta connexion et choisis à nouveau.',
 } as const;
@@ -140,8 +131,7 @@ export const keys = {
 } as const;
 
 export const lesson = {
-  label: 'Premiers pas',
-  skip: 'Passer',
+  label: 'Premiers pas', skip: 'Passer',
   spoken: 'Premiers pas, {step} sur {steps} : {line}',
   wordbler: {
     first: 'Fais glisser le {tile} ici.',
@@ -218,14 +208,7 @@ export const meanings = {
   },
   source: 'Définitions (en anglais) : WordNet et Webster 1913. Seule la liste de mots dit ce qui est valable.',
   parts: {
-    noun: 'nom',
-    verb: 'verbe',
-    adjective: 'adjectif',
-    adverb: 'adverbe',
-    pronoun: 'pronom',
-    preposition: 'préposition',
-    conjunction: 'conjonction',
-    interjection: 'interjection',
-    article: 'article',
+    noun: 'nom', verb: 'verbe', adjective: 'adjectif', adverb: 'adverbe', pronoun: 'pronom',
+    preposition: 'préposition', conjunction: 'conjonction', interjection: 'interjection', article: 'article',
   },
 } as const;

@@ -32,8 +32,7 @@ export const select = {
     letters: 'Lettres d’un mot',
     lettersLie: { inOrder: 'Dans l’ordre', free: 'Dans le désordre' },
     brief: {
-      small: 'Petit plateau',
-      super: 'Super plateau',
+      small: 'Petit plateau', super: 'Super plateau',
       chance: 'cases bonus au hasard',
       free: 'lettres dans le désordre',
     },
@@ -43,10 +42,7 @@ export const select = {
     means: 'points, temps ou indices',
     choose: 'Choisir…',
     of: '{who/Ton handicap/Handicap : #}',
-    points: 'Points au départ',
-    time: 'Temps au chrono',
-    hints: 'Tours avec indices',
-    asRules: 'selon les règles',
+    points: 'Points au départ', time: 'Temps au chrono', hints: 'Tours avec indices', asRules: 'selon les règles',
     brief: '+{points}',
   },
   invalidWord: 'Mot non valable',
@@ -62,8 +58,7 @@ export const select = {
   challengeTime: 'Temps pour contester',
   showsWords: 'Vérifier les mots en jouant',
   showsWordsMean: { false: 'seulement avec Valider', challenge: 'pas si on conteste' },
-  on: 'Oui',
-  off: 'Non',
+  on: 'Oui', off: 'Non',
   units: { points: 'points', turns: 'tours', tiles: 'jetons', seconds: 'secondes', minutes: 'minutes' },
   fewer: '{what} : moins',
   more: '{what} : plus',
@@ -85,23 +80,14 @@ export const select = {
   endGame: {
     title: 'Commencer une nouvelle partie ?',
     means: 'Une nouvelle partie efface celle en cours.',
-    goOn: 'Continuer la partie',
-    anew: 'Nouvelle partie',
+    goOn: 'Continuer la partie', anew: 'Nouvelle partie',
   },
 } as const;
 export const mascots = {
-  maize: 'Paruline jaune',
-  azure: 'Paruline azurée',
+  maize: 'Paruline jaune', azure: 'Paruline azurée',
   flame: 'Paruline à gorge orangée',
-  hood: 'Paruline à capuchon',
-  cinder: 'Rougequeue',
-  sage: 'Hibou',
-  thimble: 'Troglodyte',
-  rosehip: 'Rouge-gorge',
-  river: 'Martin-pêcheur',
-  skerry: 'Macareux',
-  scarlet: 'Cardinal',
-  jewel: 'Colibri',
+  hood: 'Paruline à capuchon', cinder: 'Rougequeue', sage: 'Hibou', thimble: 'Troglodyte', rosehip: 'Rouge-gorge',
+  river: 'Martin-pêcheur', skerry: 'Macareux', scarlet: 'Cardinal', jewel: 'Colibri',
 } as const;
 
 export const mascotsInShort: Partial<Record<keyof typeof mascots, string>> = {
@@ -113,9 +99,7 @@ export const mascotsInShort: Partial<Record<keyof typeof mascots, string>> = {
 };
 
 export const record = {
-  open: 'Ouvrir un fichier',
-  another: 'Autre fichier',
-  title: 'Fichier de partie',
+  open: 'Ouvrir un fichier', another: 'Autre fichier', title: 'Fichier de partie',
   howTo: 'Choisis un fichier GCG, dépose-le sur la page ou colle son texte.',
   file: 'Choisir un fichier',
   paste: 'Texte du fichier de partie',

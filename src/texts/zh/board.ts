@@ -61,9 +61,7 @@ export const happening = {
   disjoint: '没有连着单词：{word}',
   timedOut: '时间到',
   challengedInVain: '质疑{who}失败',
-  skipped: '失去回合',
-  resigned: '认输',
-  handicap: '让分',
+  skipped: '失去回合', resigned: '认输', handicap: '让分',
   rackLost: '剩牌：{letters}',
   wentOut: '用完字母牌',
   overTime: '超时{count}分钟',
@@ -72,12 +70,9 @@ export const happening = {
 export const board = {
   onTurn: '回合',
   tilesLeft: '{count|张余牌}',
-  scoreless: '零分回合',
-  scorelessShort: '零分',
+  scoreless: '零分回合', scorelessShort: '零分',
   scorelessOf: '{fails}/{most}',
-  recall: '收回',
-  shuffle: '打乱',
-  exchange: '换牌',
+  recall: '收回', shuffle: '打乱', exchange: '换牌',
   exchangeTiles: '换{count}张牌',
   exchangeNeeds: '牌袋里至少有{count}张字母牌才能换牌。',
   keepTurn: '不跳过',
@@ -92,13 +87,9 @@ export const board = {
 } as const;
 
 export const table = {
-  help: '按键和帮助',
-  mute: '静音',
-  unmute: '取消静音',
+  help: '按键和帮助', mute: '静音', unmute: '取消静音',
   fullscreen: '全屏',
-  lastPlays: '最近几手',
-  invalid: '无效',
-  exchange: '换牌',
+  lastPlays: '最近几手', invalid: '无效', exchange: '换牌',
   failedChallenge: '质疑失败',
   hurry: '点一下加快',
   hurryAnywhere: '点任意处加快',
@@ -121,21 +112,17 @@ export const sheet = {
 export const challenge = {
   title: '{who}拼出{points}分',
   ask: '{who/要质疑这一手吗？/#，要质疑这一手吗？}',
-  accept: '认可',
-  challenge: '质疑',
+  accept: '认可', challenge: '质疑',
 } as const;
 
 export const history = {
   title: '历史',
   titleOf: '{who}的历史',
   howScored: '{word}如何得分',
-  play: '一手',
-  invalid: '无效',
+  play: '一手', invalid: '无效',
   none: '还没有记录。',
   average: '得分回合平均',
-  best: '最佳一手',
-  misses: '无效',
-  exchanges: '换牌',
+  best: '最佳一手', misses: '无效', exchanges: '换牌',
   disjoint: '没有连着单词',
 } as const;
 
@@ -145,17 +132,13 @@ export const over = {
   ahead: '领先{who/你/#}{points}分',
   behind: '落后{who/你/#}{points}分',
   finalScores: '最终得分',
-  player: '玩家',
-  left: '剩牌',
-  adjustment: '加减分',
+  player: '玩家', left: '剩牌', adjustment: '加减分',
   savePicture: '保存图片',
   picture: '图片',
   saveFile: '保存棋谱',
-  file: '棋谱',
-  highlights: '亮点',
+  file: '棋谱', highlights: '亮点',
   longestWord: '最长单词',
-  average: '每回合平均',
-  bonuses: '全用奖励',
+  average: '每回合平均', bonuses: '全用奖励',
   times: '{count}次',
   none: '无',
   wentOut: '用完字母牌',
@@ -180,9 +163,7 @@ export const draw = {
 } as const;
 
 export const hint = {
-  more: '再提示',
-  thinking: '思考中',
-  placeIt: '放上棋盘',
+  more: '再提示', thinking: '思考中', placeIt: '放上棋盘',
   isPlaced: '已在棋盘上',
   title: '提示{step}/3',
   tiles: '{count|用这#张字母牌。}',
@@ -208,22 +189,12 @@ export const hint = {
 
 export const computer = {
   levels: {
-    justRight: '刚刚好',
-    nestling: '雏鸟',
-    fledgling: '幼鸟',
-    songbird: '鸣禽',
-    club: '俱乐部',
-    expert: '专家',
-    master: '大师',
+    justRight: '刚刚好', nestling: '雏鸟', fledgling: '幼鸟', songbird: '鸣禽', club: '俱乐部',
+    expert: '专家', master: '大师',
   },
   glosses: {
-    justRight: '与你相当',
-    nestling: '新手',
-    fledgling: '简单',
-    songbird: '中等',
-    club: '困难',
-    expert: '很难',
-    master: '最难',
+    justRight: '与你相当', nestling: '新手', fledgling: '简单', songbird: '中等', club: '困难',
+    expert: '很难', master: '最难',
   },
   between: {
     hatchling: '略低于雏鸟',

@@ -19,29 +19,20 @@ export const menu = {
 } as const;
 
 export const settings = {
-  look: '外观',
-  textSize: '文字大小',
+  look: '外观', textSize: '文字大小',
   textSizes: { small: '小', normal: '标准', large: '大', largest: '特大' },
   theme: '主题',
   looks: { dark: '深色', light: '浅色', contrast: '高对比度', system: '跟随系统' },
-  legend: '图例',
-  labels: '加分格标签',
-  preview: '预览得分',
+  legend: '图例', labels: '加分格标签', preview: '预览得分',
   openRacks: '明牌',
-  leftHanded: '左手模式',
-  breakdown: '得分明细',
+  leftHanded: '左手模式', breakdown: '得分明细',
   breakdowns: { rules: '规则', each: '每手', own: '我的', asked: '点选' },
   thinking: '电脑出牌速度',
   thinkings: { instant: '立即', natural: '自然', slow: '慢' },
   verdict: '显示最佳一手',
-  muted: '全部静音',
-  sounds: '音效',
-  music: '音乐',
-  silent: '关',
-  marks: '已找到的单词',
+  muted: '全部静音', sounds: '音效', music: '音乐', silent: '关', marks: '已找到的单词',
   searchMarks: { both: '两者', squares: '方格', strokes: '线条' },
-  motion: '动态效果',
-  animations: '动画',
+  motion: '动态效果', animations: '动画',
   motions: { system: '跟随系统', full: '全部', reduced: '减少' },
   languageMissing: '{language}加载失败。请检查网络连接，再选一次。',
 } as const;
@@ -127,8 +118,7 @@ export const keys = {
 } as const;
 
 export const lesson = {
-  label: '第一步',
-  skip: '跳过教学',
+  label: '第一步', skip: '跳过教学',
   spoken: '第一步，{step}/{steps}：{line}',
   wordbler: {
     first: '把{tile}拖到这里。',
@@ -197,14 +187,7 @@ export const meanings = {
   },
   source: '释义：WordNet和1913年版韦氏词典。单词是否有效只看词表。',
   parts: {
-    noun: '名词',
-    verb: '动词',
-    adjective: '形容词',
-    adverb: '副词',
-    pronoun: '代词',
-    preposition: '介词',
-    conjunction: '连词',
-    interjection: '感叹词',
-    article: '冠词',
+    noun: '名词', verb: '动词', adjective: '形容词', adverb: '副词', pronoun: '代词',
+    preposition: '介词', conjunction: '连词', interjection: '感叹词', article: '冠词',
   },
 } as const;

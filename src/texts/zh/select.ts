@@ -38,10 +38,7 @@ export const select = {
     means: '分数、时间或提示',
     choose: '选择…',
     of: '{who}的让分',
-    points: '起始分数',
-    time: '可用时间',
-    hints: '有提示的回合',
-    asRules: '按规则',
+    points: '起始分数', time: '可用时间', hints: '有提示的回合', asRules: '按规则',
     brief: '+{points}',
   },
   invalidWord: '无效单词',
@@ -57,8 +54,7 @@ export const select = {
   challengeTime: '质疑时间',
   showsWords: '放牌时检查单词',
   showsWordsMean: { false: '只在点“完成”时', challenge: '有质疑时关闭' },
-  on: '开',
-  off: '关',
+  on: '开', off: '关',
   units: { points: '分', turns: '回合', tiles: '张', seconds: '秒', minutes: '分钟' },
   fewer: '{what}：减少',
   more: '{what}：增加',
@@ -72,18 +68,10 @@ export const select = {
 } as const;
 
 export const mascots = {
-  maize: '黄林莺',
-  azure: '蔚蓝林莺',
+  maize: '黄林莺', azure: '蔚蓝林莺',
   flame: '橙胸林莺',
-  hood: '黑枕林莺',
-  cinder: '红尾鸲',
-  sage: '猫头鹰',
-  thimble: '鹪鹩',
-  rosehip: '知更鸟',
-  river: '翠鸟',
-  skerry: '海鹦',
-  scarlet: '主红雀',
-  jewel: '蜂鸟',
+  hood: '黑枕林莺', cinder: '红尾鸲', sage: '猫头鹰', thimble: '鹪鹩', rosehip: '知更鸟',
+  river: '翠鸟', skerry: '海鹦', scarlet: '主红雀', jewel: '蜂鸟',
 } as const;
 
 export const mascotsInShort: Partial<Record<keyof typeof mascots, string>> = {
@@ -94,9 +82,7 @@ export const mascotsInShort: Partial<Record<keyof typeof mascots, string>> = {
 };
 
 export const record = {
-  open: '打开棋谱',
-  another: '打开另一份',
-  title: '棋谱',
+  open: '打开棋谱', another: '打开另一份', title: '棋谱',
   howTo: '选择GCG文件，把它拖到页面上，或粘贴其文字。',
   file: '选择文件',
   paste: '棋谱的文字',

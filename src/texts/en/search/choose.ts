@@ -11,8 +11,7 @@ export const choose = {
   best: 'Best {score}',
   notPlayed: 'Unplayed',
   bestBy: 'Best {score} · {name}',
-  play: 'Play',
-  allDirections: 'All 8',
+  play: 'Play', allDirections: 'All 8',
   someDirections: '{count} of 8',
   change: 'Change',
   clocks: { standard: '12:00', scaled: 'By directions', off: 'Off' } as const satisfies Record<
@@ -37,8 +36,7 @@ export const choose = {
     known: '{count|# list was|# lists were} already here.',
   },
   editor: {
-    name: 'List name',
-    save: 'Save list',
+    name: 'List name', save: 'Save list',
     discard: 'Discard changes?',
     doDiscard: 'Discard',
     keepEditing: 'Keep editing',
@@ -48,8 +46,7 @@ export const choose = {
     tooFew: 'Choose at least two directions.',
     keys: 'Arrows move, Space selects.',
     way: '{way}, times {multiplier}',
-    some: 'How many',
-    easy: 'Easy 2',
+    some: 'How many', easy: 'Easy 2',
     custom: 'Custom: {count}',
     example: 'Example',
     sum: '{letters|# letter|# letters} × {multiplier} = {points|# point|# points}',
@@ -60,9 +57,7 @@ export const choose = {
     cappedMeans: 'At most what your words score',
   },
   share: {
-    title: 'Share grid',
-    code: 'Game code',
-    atRandom: 'Play at random',
+    title: 'Share grid', code: 'Game code', atRandom: 'Play at random',
     badCode: 'Use 1 to 40 characters.',
     faults: {
       notShared: 'This link has no word search. Choose one here.',
