@@ -21,7 +21,7 @@ import { SearchReaderView } from '../panels/screen-reader-view';
 import { openMore, openSheetEnd } from '../panels/search-dialogs';
 import { forgetSearch, SearchMatch } from '../play/match';
 import { SearchSession } from '../play/session';
-import { firstStroke, viewSearch } from '../play/view';
+import { firstSelection, viewSearch } from '../play/view';
 import * as wordSearch from '../rules';
 import { SearchKeys } from './keys';
 import { printSearch, printSheet, shareSheet } from './print';
@@ -112,7 +112,7 @@ export class WordSearch extends PlayScene<SearchSession, Sent> {
 
   protected override findFocus() {
     const { session, reader, panel } = this;
-    if (session.stroking.isHeld) return;
+    if (session.selecting.isHeld) return;
     if (session.isOpen) reader.focusLetters();
     else panel.focusButtons();
   }
@@ -131,7 +131,7 @@ export class WordSearch extends PlayScene<SearchSession, Sent> {
       void this.recorder.beginAndTell(
         this,
         session.match,
-        () => this.texts.search.play.practice,
+        () => this.texts.common.practice,
         (says) => this.tell(says),
       );
   }
@@ -292,12 +292,12 @@ export class WordSearch extends PlayScene<SearchSession, Sent> {
 /** The first word of whoever has never searched: its first letter, its last. */
 function firstWordLesson(services: Services, session: SearchSession, canvas: SearchCanvas): Lesson {
   const says = services.texts.lesson.search;
-  const { stroking, match } = session;
+  const { selecting, match } = session;
   const next = (): LessonStep | undefined => {
     // What the list hides is not told; and who plays the page of a class leaves no trace here.
     const isHidden = match.setup.sheet || services.preferences.now.searchList === 'hidden';
     if (!session.isOpen || match.isRace || isHidden) return undefined;
-    const step = firstStroke(session.state, stroking.stroke?.from);
+    const step = firstSelection(session.state, selecting.selection?.from);
     if (!step) return undefined;
     const { kind, word, from, to } = step;
     const aim = kind === 'from' ? from : to;
@@ -314,7 +314,7 @@ function firstWordLesson(services: Services, session: SearchSession, canvas: Sea
       clear: [canvas.window],
     };
   };
-  const mayClose = () => !stroking.isHeld && stroking.start === undefined;
+  const mayClose = () => !selecting.isHeld && selecting.start === undefined;
   const lesson = new Lesson(services, 'search', next, mayClose, session.clock);
   lesson.whenRemoved(
     session.happened.on((events) => {
@@ -356,11 +356,11 @@ class SearchSounds {
     session.pointsArrived.on(() => services.sound.play('score'));
   }
 
-  /** Each letter that a stroke grows by is heard a little higher, each of the last seconds once. */
+  /** Each letter that a selection grows by is heard a little higher, each of the last seconds once. */
   show() {
     const { sound } = this.services;
-    const { state, stroking, isOpen, secondsLeft } = this.session;
-    const letters = stroking.stroke ? wordSearch.strokeLetters(state.grid, stroking.stroke).length : 0;
+    const { state, selecting, isOpen, secondsLeft } = this.session;
+    const letters = selecting.selection ? wordSearch.selectedLetters(state.grid, selecting.selection).length : 0;
     if (letters > this.letters && letters > 0) {
       if (letters === 1) sound.play('lift');
       else sound.play('stroke', { step: letters - 2 });
