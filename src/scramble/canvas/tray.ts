@@ -7,12 +7,12 @@ import { framesToDraw } from '../../shared/canvas/motion';
 import type { PageServices } from '../../shared/panels/page-services';
 import { isCalm } from '../../shared/platform/settings';
 import type * as scramble from '../rules';
-import { paintRibbon } from './paint-ribbon';
 import {
   atRest,
   cover,
   flash,
   hopping,
+  paintRibbon,
   pop,
   popping,
   roll,
@@ -27,7 +27,7 @@ import {
   vanish,
   vanishing,
   waveAt,
-} from './square-view';
+} from './tray-parts';
 import {
   emptyTray,
   middleOf,

@@ -19,7 +19,7 @@ import type { ScrambleTexts } from '../../texts/texts';
 import { isFound, type ResultView, type ResultWord } from '../play/view';
 import type { WordLook } from '../play/word-look';
 import { type Player, type Rank, ranks } from '../rules';
-import { scrambleBar, trayBoxIn, wordCard } from './game-bar';
+import { scrambleBar, trayBoxIn, wordCard } from './play-parts';
 
 export type EndWish = 'again' | 'next' | 'share' | 'lookCloser' | 'more';
 

@@ -16,7 +16,7 @@ import type { ScrambleTexts } from '../../texts/texts';
 import type { ScrambleSession } from '../play/session';
 import { type RoundView, viewRound } from '../play/view';
 import * as scramble from '../rules';
-import { climbTree, climbTwig, roomForTwig, scrambleBar, trayBoxIn, trayPlaceIn, wordPlaque } from './game-bar';
+import { climbTree, climbTwig, roomForTwig, scrambleBar, trayBoxIn, trayPlaceIn, wordPlaque } from './play-parts';
 
 /** As it stands on a clock: 1:44. */
 function clockFace(ms: number): string {

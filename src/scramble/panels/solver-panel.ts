@@ -13,7 +13,7 @@ import type { ScrambleTexts } from '../../texts/texts';
 import { type Solving, type Watching, watchPaces } from '../play/solving';
 import type { WordLook } from '../play/word-look';
 import * as scramble from '../rules';
-import { printTool, scrambleBar, scrambleSound, settingsTool, trayBoxIn, wordCard, wordPlaque } from './game-bar';
+import { printTool, scrambleBar, scrambleSound, settingsTool, trayBoxIn, wordCard, wordPlaque } from './play-parts';
 
 interface SolvedWord {
   word: string;
