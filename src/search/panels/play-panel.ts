@@ -182,7 +182,7 @@ export class PlayPanel {
           );
     const isOver = view.phase === 'over';
     const isSmall = kind === 'phone' || kind === 'low';
-    const cancel = () => this.session.stroking.cancel();
+    const cancel = () => this.session.selecting.cancel();
     const head = () => (isSmall ? readingLine(this.texts, view, cancel, perch) : pageHead(this.texts, view));
     const size = `left:0;top:0;width:${width / ui}px;height:${height / ui}px;transform:scale(${ui})`;
     this.layer.render(

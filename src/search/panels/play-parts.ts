@@ -132,7 +132,7 @@ const legend = (
 const nothingRead = (texts: SearchTexts, { news }: SearchView): string =>
   news.isNote ? news.says() : texts.search.play.drag;
 
-/** What the stroke reads; the live region tells it, so it is not read here a second time. */
+/** What the selection reads; the live region tells it, so it is not read here a second time. */
 const reading = (texts: SearchTexts, view: SearchView) =>
   view.reading.letters === ''
     ? html`<span class="ws-nothing-read">${nothingRead(texts, view)}</span>`

@@ -7,6 +7,7 @@ import { dateOf } from '../../shared/play/day';
 import { countedApart } from '../../texts/sentences/stats';
 import type { StatsTexts } from '../../texts/texts';
 import type { MonthDay, monthOf } from '../play/statistics-page';
+import { milestoneList } from './milestones';
 import { hasTrend, shareChart } from './share-chart';
 import type { StatisticsShown } from './statistics-panel';
 
@@ -64,7 +65,7 @@ function facts({ common, forms, over, stats }: StatsTexts, { game, statistics, w
   </dl>`;
 }
 
-/** All that the first look leaves out: by level, the trend with its mean, and the month. */
+/** All that the first look leaves out: by level, the trend with its mean, the milestones, and the month. */
 export function detailsPanel(texts: StatsTexts, shown: StatisticsShown, actions: Actions) {
   const { common, stats } = texts;
   const { game, statistics, helped, apart, imported, month, monthName, streak } = shown;
@@ -74,6 +75,7 @@ export function detailsPanel(texts: StatsTexts, shown: StatisticsShown, actions:
     ${facts(texts, shown)}
     ${countedApart(texts, helped, apart, imported).map((own) => html`<p class="small-print">${own}</p>`)}
     ${hasTrend(statistics.shares) ? shareChart(texts, name, statistics.shares, true) : nothing}
+    ${milestoneList(texts, shown.milestones)}
     <section class="column" aria-labelledby="month-title">
       <header class="line wraps"><h3 id="month-title" class="grow">${monthName}</h3>${
         streak.best > 0

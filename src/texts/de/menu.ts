@@ -2,8 +2,8 @@ export const menu = {
   playNowOf: 'Jetzt spielen: {game}',
   games: {
     wordbler: { about: 'Lege Wörter kreuz und quer.', more: 'Spieler und Regeln' },
-    search: { about: 'Finde die versteckten Wörter.', more: 'Kategorien' },
-    scramble: { about: 'Verbinde Buchstaben gegen die Uhr.', more: 'Brett und Spieler' },
+    search: { about: 'Finde versteckte Wörter.', more: 'Kategorien' },
+    scramble: { about: 'Verbinde Buchstaben auf Zeit.', more: 'Brett und Spieler' },
   },
   continueGame: 'Weiter mit {game}',
   found: '{found} von {words} gefunden',

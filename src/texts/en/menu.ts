@@ -6,7 +6,7 @@ export const menu = {
   playNowOf: 'Play now: {game}',
   games: {
     wordbler: { about: 'Cross words on the board.', more: 'Players and rules' },
-    search: { about: 'Find the hidden words.', more: 'Categories' },
+    search: { about: 'Find hidden words.', more: 'Categories' },
     scramble: { about: 'Link letters against the clock.', more: 'Board and players' },
   },
   continueGame: 'Continue {game}',

@@ -2,7 +2,7 @@ export const menu = {
   playNowOf: 'Jugar: {game}',
   games: {
     wordbler: { about: 'Cruza palabras en el tablero.', more: 'Jugadores y reglas' },
-    search: { about: 'Encuentra las palabras ocultas.', more: 'Categorías' },
+    search: { about: 'Encuentra palabras ocultas.', more: 'Categorías' },
     scramble: { about: 'Une letras contra el reloj.', more: 'Tablero y jugadores' },
   },
   continueGame: 'Continuar {game}',
