@@ -13,13 +13,87 @@ import { capsulePath, type Ends, type GridView, middleOfSquare } from '../../sha
 import { clamp } from '../../shared/canvas/motion';
 import * as wordSearch from '../rules';
 import { foundEdges, sheetColours } from './colours';
-import { type FoundMark, isSameButStroke, type MarkStyle, type SheetPicture } from './sheet-picture';
-import { sheetTimes } from './timings';
+
+/** How found words show on the sheet. */
+export type MarkStyle = 'both' | 'squares' | 'strokes';
+
+export interface FoundMark {
+  laid: wordSearch.LaidWord;
+  /** The word's number in the list. */
+  number: number;
+  /** In the order of finding. */
+  order: number;
+}
+
+/** What the sheet shows: plain data, and all there is to know for drawing it. */
+export interface SheetPicture {
+  grid: wordSearch.Grid;
+  /** No letter is to be seen. */
+  covered: boolean;
+  found: readonly FoundMark[];
+  missed: readonly Omit<FoundMark, 'order'>[];
+  /** Shown for a moment. */
+  flashed: readonly wordSearch.LaidWord[];
+  hinted: readonly Square[];
+  selection: wordSearch.Selection | undefined;
+  /** One end of a selection is set and waits for the other. */
+  start: Square | undefined;
+  /** Where the keys act. */
+  cursor: Square | undefined;
+}
+
+export const emptySheet: SheetPicture = {
+  grid: [],
+  covered: false,
+  found: [],
+  missed: [],
+  flashed: [],
+  hinted: [],
+  selection: undefined,
+  start: undefined,
+  cursor: undefined,
+};
+
+/** Only what is drawn just now differs: letters and marks are as they were. */
+export const isSameButSelection = (a: SheetPicture, b: SheetPicture) =>
+  a.grid === b.grid &&
+  a.covered === b.covered &&
+  a.found.length === b.found.length &&
+  a.missed.length === b.missed.length &&
+  a.flashed.length === b.flashed.length;
+
+/** Nothing differs: there is nothing to draw, as when only the clock has gone on. */
+export const isSame = (a: SheetPicture, b: SheetPicture) =>
+  isSameButSelection(a, b) &&
+  a.flashed === b.flashed &&
+  a.hinted.length === b.hinted.length &&
+  a.selection === b.selection &&
+  a.start === b.start &&
+  a.cursor === b.cursor;
+
+/** In ms; lengths in squares. */
+export const sheetTimes = {
+  /** The capsule of a found word draws itself; its squares turn blue one after another. */
+  capsule: 260,
+  square: 35,
+  squareFade: 120,
+  /** A selection that is no word of the list. */
+  shake: 240,
+  shakes: 4,
+  shakeBy: 4,
+  fade: 350,
+  /** Missed words appear one by one. */
+  missed: 140,
+  /** At the edge a selection scrolls a page that is larger than its window, so many squares a second at most. */
+  scroll: 9,
+  /** From the edge, in CSS pixels, the page gives way. */
+  edge: 34,
+} as const;
 
 type Square = wordSearch.Square;
 
-/** A stroke that was no word, and how it goes. */
-export interface RefusedStroke extends wordSearch.Stroke {
+/** A selection that was no word, and how it goes. */
+export interface RefusedSelection extends wordSearch.Selection {
   alpha: number;
   /** To the side, in pixels. */
   x: number;
@@ -27,25 +101,25 @@ export interface RefusedStroke extends wordSearch.Stroke {
 
 const gold = '#f2c14e';
 
-/** The stroke under way: gold, with an edge and a soft light around. */
-export function paintStroke(g: Brush, view: GridView, stroke: wordSearch.Stroke) {
-  capsulePath(g, view, stroke, 0.57);
+/** The selection under way: gold, with an edge and a soft light around. */
+export function paintSelection(g: Brush, view: GridView, selection: wordSearch.Selection) {
+  capsulePath(g, view, selection, 0.57);
   g.globalAlpha = 0.3;
   fillWith(g, gold);
   g.globalAlpha = 1;
-  capsulePath(g, view, stroke, 0.45);
-  fillWith(g, sheetColours.stroke);
-  strokeWith(g, sheetColours.strokeEdge, Math.max(2, view.cell * 0.07));
+  capsulePath(g, view, selection, 0.45);
+  fillWith(g, sheetColours.selection);
+  strokeWith(g, sheetColours.selectionEdge, Math.max(2, view.cell * 0.07));
 }
 
-export function paintRefused(g: Brush, view: GridView, { alpha, x, ...stroke }: RefusedStroke) {
+export function paintRefused(g: Brush, view: GridView, { alpha, x, ...selection }: RefusedSelection) {
   g.save();
   g.globalAlpha = alpha;
   g.translate(x, 0);
-  capsulePath(g, view, stroke, 0.45);
+  capsulePath(g, view, selection, 0.45);
   fillWith(g, sheetColours.nope);
   strokeWith(g, sheetColours.nopeEdge, Math.max(2, view.cell * 0.07));
-  paintCross(g, middleOfSquare(view, stroke.to), view.cell);
+  paintCross(g, middleOfSquare(view, selection.to), view.cell);
   g.restore();
 }
 
@@ -99,8 +173,8 @@ export function paintHint(g: Brush, view: GridView, square: Square) {
 function paintDisc(g: Brush, view: GridView, square: Square) {
   const { x, y } = middleOfSquare(view, square);
   circle(g, x, y, view.cell * 0.5);
-  fillWith(g, sheetColours.stroke);
-  strokeWith(g, sheetColours.strokeEdge, Math.max(2, view.cell * 0.09));
+  fillWith(g, sheetColours.selection);
+  strokeWith(g, sheetColours.selectionEdge, Math.max(2, view.cell * 0.09));
 }
 
 /** Where the keys act. */
@@ -213,17 +287,17 @@ function paintNumber(g: Brush, view: GridView, laid: LaidWord, number: string, c
   g.fillText(number, x, y + r * 0.46);
 }
 
-/** Where strokes, hints and the cursor of a picture are painted, light and edges included; undefined without any. */
-export function strokeBox(
+/** Where selections, hints and the cursor of a picture are painted, light and edges included; undefined without any. */
+export function selectionBox(
   view: GridView,
-  { hinted, stroke, start, cursor }: SheetPicture,
-  refused: RefusedStroke | undefined,
+  { hinted, selection, start, cursor }: SheetPicture,
+  refused: RefusedSelection | undefined,
   window: Box,
 ): Box | undefined {
   // Its words reach far over its square.
   if (start) return { x: 0, y: 0, w: window.w, h: window.h };
   const squares: wordSearch.Square[] = [...hinted];
-  for (const one of [stroke, refused]) if (one) squares.push(one.from, one.to);
+  for (const one of [selection, refused]) if (one) squares.push(one.from, one.to);
   if (cursor) squares.push(cursor);
   return boxOf(view, squares);
 }
@@ -238,7 +312,7 @@ export const movingBox = (view: GridView, { found, missed }: SheetPicture, ages:
 /** Where words have been found that were not, if that is all there is to paint. */
 export function newsBox(view: GridView, before: SheetPicture, now: SheetPicture): Box | undefined {
   const isGrown = before.found.every(({ laid }, at) => laid === now.found[at]?.laid);
-  if (!isGrown || !isSameButStroke({ ...before, found: now.found }, now)) return undefined;
+  if (!isGrown || !isSameButSelection({ ...before, found: now.found }, now)) return undefined;
   return boxOf(
     view,
     now.found.slice(before.found.length).flatMap(({ laid }) => wordSearch.squaresOf(laid)),

@@ -1,6 +1,13 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { type Fault, faultNotice } from '../../../online/ui/connection-fault';
-import { birdChoice, type ConnectionView, Invitation, type OwnBird, roomHeader } from '../../../online/ui/room-page';
+import {
+  birdChoice,
+  type ConnectionView,
+  type Fault,
+  faultNotice,
+  Invitation,
+  type OwnBird,
+  roomHeader,
+} from '../../../online/ui/room-page';
 import { knownMascot, mascot } from '../../../shared/mascots';
 import { segments } from '../../../shared/panels/controls';
 import { icon } from '../../../shared/panels/icons';
@@ -68,8 +75,8 @@ export class RoomPanel {
 
   render(view: RoomView) {
     this.view = view;
-    const { online } = this.texts;
-    const title = view.isSeated ? online.waiting.title : view.own === null ? online.title : online.invited.title;
+    const { online, menu } = this.texts;
+    const title = view.isSeated ? online.waiting.title : view.own === null ? menu.friends : online.invited.title;
     this.layer.render(
       () => html`<div class="room-page ${view.isSeated || view.own === null ? '' : 'is-invited'}">
       ${roomHeader(this.texts, title, view.connection, this.actions.back)}

@@ -1,6 +1,7 @@
 import type Phaser from 'phaser';
+import { personOf, unnamed } from '../../../engine/players/names';
 import { forgetRoom, type KeptRoom, keepRoom, keptRoom, keptRooms } from '../../../online/client/saved-rooms';
-import { whyRefused } from '../../../online/ui/connection-fault';
+import { whyRefused } from '../../../online/ui/room-page';
 import { mayNotify, notify } from '../../../shared/platform/notify';
 import { pageTicker } from '../../../shared/platform/page-time';
 import type { Services } from '../../../shared/scenes/services';
@@ -46,8 +47,9 @@ class TurnBadge {
 
   private tell({ setup, seat }: Room) {
     const others = (setup?.seats ?? []).filter((_, at) => at !== seat);
-    const { yourTurn, notify: notice } = this.texts.online;
-    notify(yourTurn, notice.text({ names: others.map(({ name }) => name) }));
+    const { menu, online } = this.texts;
+    const yourTurn = menu.toMove({ who: personOf(unnamed.you) });
+    notify(yourTurn, online.notify.text({ names: others.map(({ name }) => name) }));
   }
 
   private show() {

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { wordSearch } from '../../../src/rules';
-import { newsBox, strokeBox } from '../../../src/search/canvas/paint-marks';
-import { emptySheet, type FoundMark, type SheetPicture } from '../../../src/search/canvas/sheet-picture';
+import {
+  emptySheet,
+  type FoundMark,
+  newsBox,
+  type SheetPicture,
+  selectionBox,
+} from '../../../src/search/canvas/paint-marks';
 
 const view = { x: 10, y: 20, cell: 30 };
 const laid = (word: string, x: number, y: number): wordSearch.LaidWord => ({
@@ -39,7 +44,7 @@ describe('what is painted anew of the page of letters', () => {
 
 describe('where strokes are painted', () => {
   const window = { x: 0, y: 0, w: 400, h: 500 };
-  const box = (picture: SheetPicture) => strokeBox(view, picture, undefined, window);
+  const box = (picture: SheetPicture) => selectionBox(view, picture, undefined, window);
 
   it('is around the stroke, what is hinted at and the cursor; nowhere without them', () => {
     expect(box(page)).toBeUndefined();
