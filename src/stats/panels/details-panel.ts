@@ -49,7 +49,7 @@ function levelChoice(
     ${levels.map((own) => html`<option value=${own} .selected=${own === level}>${names[own] ?? own}</option>`)}</select></label>`;
 }
 
-function facts({ common, forms, stats }: StatsTexts, { game, statistics, words }: StatisticsShown) {
+function facts({ common, forms, over, stats }: StatsTexts, { game, statistics, words }: StatisticsShown) {
   const { figure } = forms;
   const { played, won, since, bestGame, bestPlay, longest, average } = statistics;
   const row = (name: string, said: string, more: TemplateResult | string = '') =>
@@ -59,8 +59,8 @@ function facts({ common, forms, stats }: StatsTexts, { game, statistics, words }
     ${game === 'scramble' ? nothing : row(game === 'search' ? stats.allFound : stats.won, figure(won))}
     ${average === undefined ? nothing : row(stats.average, figure(Math.round(average)))}
     ${bestGame ? row(stats.bestGame, figure(bestGame.points), bestGame.against ? stats.against({ names: bestGame.against }) : '') : nothing}
-    ${bestPlay ? row(game === 'wordbler' ? common.bestPlay : stats.bestWord, figure(bestPlay.best.points), bestPlay.best.word) : nothing}
-    ${longest ? row(stats.longest, figure(longest.longest.letters), longest.longest.word) : nothing}
+    ${bestPlay ? row(game === 'wordbler' ? common.bestPlay : common.bestWord, figure(bestPlay.best.points), bestPlay.best.word) : nothing}
+    ${longest ? row(over.longestWord, figure(longest.longest.letters), longest.longest.word) : nothing}
     ${words.all > 0 && !isOnPortal ? row(common.study, stats.learned(words)) : nothing}
   </dl>`;
 }

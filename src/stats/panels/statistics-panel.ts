@@ -127,7 +127,7 @@ export class StatisticsPanel {
 
   /** All figures of it, and a tap away the rest. */
   private sums(shown: StatisticsShown) {
-    const { common, forms, stats } = this.texts;
+    const { common, forms, over, stats } = this.texts;
     const { game, overall, streak } = shown;
     const { played, won, average, longest, bestRank } = overall;
     const { figure } = forms;
@@ -135,7 +135,7 @@ export class StatisticsPanel {
       html`<span class="sum stack"><b>${said}</b><small>${name}</small></span>`;
     const scrambled = bestRank
       ? sum(common.ranks[bestRank], common.bestRank)
-      : longest && sum(figure(longest.longest.letters), stats.longest);
+      : longest && sum(figure(longest.longest.letters), over.longestWord);
     const second =
       game === 'scramble'
         ? scrambled
@@ -158,10 +158,10 @@ export class StatisticsPanel {
   }
 
   private best({ game }: StatisticsShown, { best: { word, points }, day }: NonNullable<Statistics['bestPlay']>) {
-    const { common, forms, stats } = this.texts;
+    const { common, forms } = this.texts;
     const letters = [...word];
     return html`<section class="best-play paper column" .style=${'justify-content: space-between'}>
-      <h2>${game === 'wordbler' ? common.bestPlay : stats.bestWord}</h2>
+      <h2>${game === 'wordbler' ? common.bestPlay : common.bestWord}</h2>
       <span class="best-word" .style=${`--letters:${letters.length}`} role="img" aria-label=${word}>${letters.map((letter) => html`<span class="tile" aria-hidden="true">${tileLetter(letter)}</span>`)}</span>
       <p><b>${common.pointCount({ count: points })}</b> <small>${forms.day(dateOf(day))}</small></p>
     </section>`;
