@@ -10,7 +10,7 @@ import type { Now } from '../../shared/scenes/player';
 import type { Services } from '../../shared/scenes/services';
 import { playShelf } from '../../stats/play/play-shelf';
 import type { StatsTexts } from '../../texts/texts';
-import { startCard } from '../panels/start-card';
+import { startCard } from '../panels/dailies-panel';
 import { type Attempts, counts, type DailyId, dailyIds, isCounting, streakOf } from '../rules/attempts';
 import { loadAnew, loadsAnew, type PressedDaily } from './load-anew';
 

@@ -1,5 +1,4 @@
-import { writeGameDown } from '../../daily/scenes/record-result';
-import { ResultRecorder } from '../../daily/scenes/result-recorder';
+import { ResultRecorder, writeGameDown } from '../../daily/scenes/record-result';
 import { ownAmong } from '../../engine/finished-game';
 import { must } from '../../engine/must';
 import { raceIn } from '../../online/races/scenes/race-at-play';

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
 import { evenGameOf, gameRecord, justRight, nextStep, recordsOf, type Seat } from '../../../src/rules';
 import { recordNotes } from '../../../src/texts/sentences/record';
-import { finalSizes } from '../../../src/wordbler/canvas/final-picture';
+import { finalSizes } from '../../../src/wordbler/scenes/share-match';
 import { some } from '../../long';
 import { en } from '../../texts/spoken';
 import { axeFaults } from '../support/axe-faults';
