@@ -13,14 +13,14 @@ import { findLying, findPlace, finishedPlace, gameInProgress, gamePlace, lastTab
 import type { Seat } from './rules';
 import { languageAtTable, wordsAtTable, wordsLookedAt } from './scenes/words-at-table';
 
-// A dot is an empty square, a digit a premium, a small letter a tile of an earlier turn.
+// A dot is an empty square, a digit a bonus square, a small letter a tile of an earlier turn.
 const board = ['..3.w*.2..', '.2.1r....1', '...NeST1..', '..1.no4...'];
-const premiums = { 1: '2L', 2: '2W', 3: '3L', 4: '3W' } as const;
+const bonuses = { 1: '2L', 2: '2W', 3: '3L', 4: '3W' } as const;
 
 function cellOf(sign: string): Cell {
   if (sign === '.') return {};
   if (sign === '*') return { star: true };
-  if (sign in premiums) return { premium: premiums[Number(sign) as keyof typeof premiums] };
+  if (sign in bonuses) return { bonus: bonuses[Number(sign) as keyof typeof bonuses] };
   return sign === sign.toLowerCase() ? { letter: sign.toUpperCase(), old: true } : { letter: sign };
 }
 
@@ -50,16 +50,18 @@ interface Standing {
   toMove?: number;
 }
 
-/** What the menu says of a game that waits: whose turn it is first, since the line may end early. */
-const waitingGame = (texts: Texts, { seats, scores, toMove }: Standing) =>
-  html`${
+/** What the menu says of a game that waits: whose turn it is first, and of two how they stand: more have no room. */
+function waitingGame(texts: Texts, { seats, scores, toMove }: Standing) {
+  const turn =
     toMove === undefined
       ? nothing
-      : html`<b><bdi>${texts.menu.toMove({ who: personOf(must(seats[toMove]).name) })}</bdi></b> · `
-  }${seats.map(
+      : html`<b><bdi>${texts.menu.toMove({ who: personOf(must(seats[toMove]).name) })}</bdi></b>`;
+  if (turn !== nothing && seats.length > 2) return html`${turn}`;
+  return html`${turn}${turn === nothing ? nothing : ' · '}${seats.map(
     ({ name }, seat) =>
       html`${seat > 0 ? ', ' : nothing}<bdi>${called(name, texts.forms.callings)} ${texts.forms.figure(scores?.[seat] ?? '')}</bdi>`,
   )}`;
+}
 
 const boardChunk = () => import('./scenes/board-chunk');
 

@@ -6,8 +6,8 @@ export const sheetColours = {
   found: '#cbe6f8',
   missed: '#cdebbd',
   missedEdge: '#2b6e2f',
-  stroke: '#f9d577',
-  strokeEdge: '#8a5a0c',
+  selection: '#f9d577',
+  selectionEdge: '#8a5a0c',
   nope: '#fde5dc',
   nopeEdge: '#9c2a1c',
 } as const;

@@ -10,11 +10,14 @@ const listed = ({ forms }: Texts, parts: readonly Part[]) => forms.oneByOne(give
 const together = ({ forms }: Texts, ...sentences: readonly Part[]) => forms.sentences(given(sentences));
 
 /** A square of the board, as its place there is read out. */
-export function spokenSquare(texts: Texts, { tile, premium, star, spent, mark, ghost, ...at }: SpokenSquare): string {
+export function spokenSquare(
+  texts: Texts,
+  { tile, bonus: kind, star, spent, mark, ghost, ...at }: SpokenSquare,
+): string {
   const { common, speech } = texts;
   const { letter = '', value = 0, blank, laid, raised } = tile ?? {};
   const blankSays = letter ? speech.blankAs({ letter }) : speech.blankOpen;
-  const bonus = premium && common.bonuses[premium];
+  const bonus = kind && common.bonuses[kind];
   return listed(texts, [
     squareName(at),
     star && speech.star,
@@ -77,7 +80,7 @@ function ending(texts: Texts, { outcome }: EventOf<'gameEnded'>, who: Known['who
 
 /** What a screen reader says of an event; undefined where the sentence on the screen will do, or there is none. */
 export function spokenEvent(texts: Texts, event: GameEvent, { who, letterOf, bagCount }: Known): string | undefined {
-  const { speech, forms } = texts;
+  const { speech, news, forms } = texts;
   const inBag = () => speech.inBag({ count: bagCount });
   const tileOf = (tile: number) => letterOf(tile) || speech.blank;
   switch (event.type) {
@@ -136,15 +139,15 @@ export function spokenEvent(texts: Texts, event: GameEvent, { who, letterOf, bag
     case 'exchanged':
       return together(
         texts,
-        speech.exchanges({ who: who(event.seat), count: event.returned.length }),
+        news.exchanges({ who: who(event.seat), count: event.returned.length }),
         speech.scoreless({ count: event.fails }),
       );
     case 'passed':
-      return together(texts, speech.passes({ who: who(event.seat) }), speech.scoreless({ count: event.fails }));
+      return together(texts, news.passes({ who: who(event.seat) }), speech.scoreless({ count: event.fails }));
     case 'timedOut':
-      return together(texts, speech.timedOut({ who: who(event.seat) }), speech.scoreless({ count: event.fails }));
+      return together(texts, news.timedOut({ who: who(event.seat) }), speech.scoreless({ count: event.fails }));
     case 'resigned':
-      return together(texts, speech.resigns({ who: who(event.seat) }), inBag());
+      return together(texts, news.resigns({ who: who(event.seat) }), inBag());
     case 'gameEnded':
       return ending(texts, event, who);
     default:
@@ -179,8 +182,8 @@ export function spokenNear(texts: Texts, { at, row, column, words, free }: Surro
         )
       : speech.empty;
   const wordsNear = words.map((run) => speech.runTo({ ...put(run), direction: common[run.direction] }));
-  const squares = free.map(({ premium, ...square }) =>
-    speech.free({ bonus: common.bonuses[premium], square: squareName(square) }),
+  const squares = free.map(({ bonus, ...square }) =>
+    speech.free({ bonus: common.bonuses[bonus], square: squareName(square) }),
   );
   return together(
     texts,

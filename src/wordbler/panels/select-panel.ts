@@ -9,6 +9,7 @@ import { Dialog } from '../../shared/panels/dialog';
 import { icon } from '../../shared/panels/icons';
 import { Layer } from '../../shared/panels/layer';
 import { screenHead } from '../../shared/panels/screen-head';
+import { stepNamed } from '../../texts/sentences/board';
 import type { Sentence, Texts } from '../../texts/texts';
 import type { TableChoice } from '../play/new-game';
 import {
@@ -336,8 +337,8 @@ const nameField = (texts: Texts, { seat, chair, name, fault, blamed, change }: S
 };
 
 /** A bird's level and how strong it is. */
-const levelNamed = ({ computer, select }: Texts, level: Chair['level']) =>
-  level === justRight ? computer.levels[level] : `${computer.levels[level]} · ${select.levelMeans[level]}`;
+const levelNamed = ({ computer }: Texts, level: Chair['level']) =>
+  level === justRight ? computer.levels[level] : `${computer.levels[level]} · ${computer.glosses[level]}`;
 
 const levelField = (texts: Texts, { seat, chair, change }: SeatForm) => html`
   <label class="level-field field"><span>${texts.common.level}</span>
@@ -357,5 +358,5 @@ function missing(texts: Texts, form: SeatForm) {
 
 const levelNow = (texts: Texts, { seat, chair: { kind, level }, step }: SeatForm) =>
   kind === 'computer' && level === justRight
-    ? html`<span class="level-means quiet" id="level-${seat}-means">${texts.select.levelNow({ level: texts.computer.steps[step] })}</span>`
+    ? html`<span class="level-means quiet" id="level-${seat}-means">${texts.select.levelNow({ level: stepNamed(texts, step) })}</span>`
     : nothing;
