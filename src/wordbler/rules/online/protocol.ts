@@ -30,7 +30,7 @@ export const rulesVersion = 1;
 
 /** Sentences to be said by number, and the reactions behind them. */
 export const phraseCount = 24;
-export const reactionCount = 8;
+const reactionCount = 8;
 
 export type Lay = { tile: TileId; letter?: string } & Square;
 
