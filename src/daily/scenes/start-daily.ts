@@ -14,7 +14,7 @@ import { startCard } from '../panels/dailies-panel';
 import { type Attempts, counts, type DailyId, dailyIds, isCounting, streakOf } from '../rules/attempts';
 import { loadAnew, loadsAnew, type PressedDaily } from './load-anew';
 
-/** As long as the card takes to go (`panels/start-card.ts`). */
+/** As long as the card takes to go (`panels/dailies-panel.ts`). */
 const cardLeavesMs = 140;
 
 /** What everyone gets every day, in the order in which it is shown. */
