@@ -238,7 +238,7 @@ export class CloserPanel {
     this.page.layer.render(
       () => html`
       ${searchBar(texts, { label: common.back, act: offer.back }, nothing, [])}
-      <h1 class="search-head" .style=${'grid-area:head'}>${category}</h1>
+      <h1 class="search-head">${category}</h1>
       <section class="search-sheet stack" aria-label=${category}>
         <div class="wood"><canvas class="search-picture" role="img" aria-label=${this.alternative()}></canvas></div>
         ${
