@@ -4,7 +4,7 @@ import type { Embedding } from '../embed/read';
 import { portalHere } from '../shared/platform/portals/portal-here';
 import type { GameId } from '../shared/scenes/game-descriptor';
 import { goTo } from '../shared/scenes/go-to';
-import { journalPlace } from '../shared/scenes/journal-place';
+import { journalPlace } from '../shared/scenes/incoming-files';
 import { Journey } from '../shared/scenes/journey';
 import type { Services } from '../shared/scenes/services';
 

@@ -1,12 +1,11 @@
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import { watchPointer } from '../shared/mascots/bird-motion';
-import { growCard, shrinkToCard } from '../shared/panels/growing-card';
 import { type IconName, icon } from '../shared/panels/icons';
 import { Layer } from '../shared/panels/layer';
 import { looseTile, titleRack } from '../shared/panels/tiles';
+import { wakeAfter } from '../shared/platform/page-time';
 import type { GameDescriptor, GameId } from '../shared/scenes/game-descriptor';
 import type { Texts } from '../texts/texts';
-import { MenuEntrance } from './menu-entrance';
 
 export interface UnopenedGame {
   why: string;
@@ -216,3 +215,178 @@ const bagPicture = () => html`<svg class="menu-bag" viewBox="8 8 184 220" aria-h
   </g>
   <circle cx="144" cy="117" r="9" fill="#f2c14e" stroke="#8f6418" stroke-width="2" />
 </svg>`;
+
+const apartMs = 45;
+const cardsApartMs = 60;
+const glideMs = 350;
+const turnMs = 180;
+const allMs = 1100;
+const soft = 'cubic-bezier(.2, .8, .3, 1)';
+
+/** Where the birds of the first rack sit on the menu: from which tile to which. */
+const moves: readonly (readonly [from: number, to: number])[] = [
+  [0, 0],
+  [2, 2],
+  [4, 3],
+  [6, 6],
+];
+
+/** A bird falls on a tile that has turned over; one that still falls does so on the menu. */
+const hasLanded = (due: number | undefined) => due !== undefined && due < -2 * turnMs;
+
+/**
+ * How the menu comes, the first time: the rack that was there while it loaded glides to its place, with whatever had
+ * turned over on it; or its tiles drop in. The cards rise. All of it lies on elements that are there, and can be
+ * pressed, from the start.
+ */
+class MenuEntrance {
+  private readonly from: Element | null;
+  private readonly was: DOMRect | undefined;
+  private readonly isCalm: boolean;
+
+  /** Before anything of the menu is there, so that nothing has to be laid out to know where the rack lies. */
+  constructor(within: HTMLElement) {
+    const first = within.querySelector('.first');
+    this.isCalm = within.matches('.calm');
+    this.from = !this.isCalm && first?.matches('.shown') ? first.querySelector('.title-rack') : null;
+    this.was = this.from?.getBoundingClientRect();
+    first?.remove();
+  }
+
+  play(menu: HTMLElement) {
+    const rack = menu.querySelector<HTMLElement>('.title-rack');
+    if (this.isCalm || !rack) return;
+    const due = this.from ? turnOn(rack, this.from) : [];
+    menu.classList.add('enters');
+    if (this.was) glideWithTheFrame(rack, this.was, due);
+    else drop(rack);
+    for (const [nth, card] of [...menu.querySelectorAll('.game-card')].entries()) rise(card, 80 + nth * cardsApartMs);
+    for (const own of menu.querySelectorAll('.menu-more, .stray, .menu-bag')) come(own);
+    wakeAfter(allMs, () => {
+      menu.classList.remove('enters');
+      rack.classList.remove('face-down');
+    });
+  }
+}
+
+/**
+ * The tiles turn over when they would have turned, and what was still face down one after another. Returns in how many
+ * ms each does.
+ */
+function turnOn(rack: HTMLElement, from: Element): number[] {
+  const now = performance.now();
+  let late = 0;
+  const due = [...from.children].map((tile) => {
+    const over = Number((tile as HTMLElement).dataset['over']);
+    late += over ? 0 : apartMs;
+    return over ? Math.round(over - now) : late;
+  });
+  rack.classList.add('face-down');
+  for (const [at, tile] of ([...rack.children] as HTMLElement[]).entries()) {
+    tile.style.setProperty('--late', `${due[at]}ms`);
+    tile.classList.add('over');
+  }
+  for (const [at, to] of moves) if (hasLanded(due[at])) rack.children[to]?.classList.add('sits');
+  return due;
+}
+
+/** Where the rack is to lie is asked once the menu is laid out anyway, and not in the task that makes it. */
+function glideWithTheFrame(rack: HTMLElement, was: DOMRect, due: readonly number[]) {
+  rack.style.visibility = 'hidden';
+  requestAnimationFrame(() => {
+    rack.style.visibility = '';
+    glide(rack, was, due);
+  });
+}
+
+function glide(rack: HTMLElement, was: DOMRect, due: readonly number[]) {
+  const is = rack.getBoundingClientRect();
+  const tiles = [...rack.children] as HTMLElement[];
+  const hops = moves
+    .filter(([from, to]) => from !== to && hasLanded(due[from]))
+    .map(([from, to]) => ({
+      bird: tiles[to]?.querySelector('.perched'),
+      far: (tiles[from]?.offsetLeft ?? 0) - (tiles[to]?.offsetLeft ?? 0),
+    }));
+  const far = `translate(${was.x - is.x}px, ${was.y - is.y}px) scale(${was.width / is.width})`;
+  rack.animate(
+    [
+      { transformOrigin: '0 0', transform: far },
+      { transformOrigin: '0 0', transform: 'none' },
+    ],
+    { duration: glideMs, easing: soft },
+  );
+  for (const { bird, far } of hops)
+    bird?.animate(
+      [
+        { transform: `translateX(${far}px)` },
+        { transform: `translate(${far / 2}px, -35%) scale(.96, 1.05)`, offset: 0.5 },
+        { transform: 'none' },
+      ],
+      { duration: glideMs, easing: 'ease-in-out' },
+    );
+}
+
+function drop(rack: HTMLElement) {
+  for (const [nth, tile] of [...rack.children].entries())
+    tile.animate(
+      [
+        { transform: 'translateY(-130%)', opacity: 0, easing: 'ease-in' },
+        { transform: 'scale(1.04, .94)', opacity: 1, offset: 0.62 },
+        { transform: 'none', opacity: 1 },
+      ],
+      { duration: 300, delay: nth * apartMs, fill: 'backwards' },
+    );
+}
+
+const rise = (card: Element, delay: number) =>
+  card.animate(
+    [
+      { transform: 'translateY(26px)', opacity: 0 },
+      { transform: 'none', opacity: 1 },
+    ],
+    { duration: 300, delay, easing: soft, fill: 'backwards' },
+  );
+
+const come = (own: Element) =>
+  own.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 250, delay: 300, fill: 'backwards' });
+
+const grownMs = 320;
+const quick = 'cubic-bezier(.3, .7, .2, 1)';
+
+/** A card of the menu grows into what it opens: its paper, and its picture on it, over both, fading all the way. */
+const growCard = (card: HTMLElement | null, within: HTMLElement) => passSheet(card, within, (frames) => frames);
+
+/** And back. */
+const shrinkToCard = (card: HTMLElement | null, within: HTMLElement) =>
+  passSheet(card, within, (frames) => frames.toReversed());
+
+type Motion = (frames: Keyframe[]) => Keyframe[];
+
+function passSheet(card: HTMLElement | null, within: HTMLElement, motion: Motion) {
+  if (!card || within.matches('.calm')) return;
+  const [small, all] = [card.getBoundingClientRect(), within.getBoundingClientRect()];
+  const picture = card.querySelector('.game-picture');
+  const drawn = picture?.getBoundingClientRect();
+  const grown = document.createElement('div');
+  grown.className = 'grown';
+  grown.dataset['from'] = card.dataset['game'];
+  grown.ariaHidden = 'true';
+  const sheet = grown.appendChild(document.createElement('i'));
+  within.append(grown);
+  const timing = { duration: grownMs, easing: quick };
+  const from = (x: number, y: number, wide: number, high: number) =>
+    `translate(${x - all.x}px, ${y - all.y}px) scale(${wide}, ${high})`;
+  const toWhole = (small: string, whole = 'none') => motion([{ transform: small }, { transform: whole }]);
+  sheet.animate(toWhole(from(small.x, small.y, small.width / all.width, small.height / all.height)), timing);
+  if (picture && drawn) {
+    // As large as on the card, and as much larger as the paper gets wider.
+    const same = grown.appendChild(picture.cloneNode(true)) as HTMLElement;
+    Object.assign(same.style, { width: `${drawn.width}px`, height: `${drawn.height}px` });
+    const wider = all.width / small.width;
+    const there = `translate(${(drawn.x - small.x) * wider}px, 0) scale(${wider})`;
+    same.animate(toWhole(from(drawn.x, drawn.y, 1, 1), there), timing);
+  }
+  const fading = grown.animate([{ opacity: 1 }, { opacity: 0.9, offset: 0.3 }, { opacity: 0 }], grownMs);
+  fading.onfinish = () => grown.remove();
+}

@@ -28,7 +28,6 @@ import {
   streakOf,
 } from '../rules/attempts';
 import { takePressed } from './load-anew';
-import { shareDay } from './share-day';
 import { beside, dailiesOf, openStart, playDaily } from './start-daily';
 
 /** How a day's stands. */
@@ -256,4 +255,35 @@ async function goOnWithPressed(scene: Phaser.Scene, texts: StatsTexts, services:
   // Only then is it known of which day it is.
   await services.saves.open('scramble').catch(() => {});
   if (isOnStage(scene)) await openStart(scene, texts, services, dialog, pressed);
+}
+
+interface Day {
+  day: string;
+  dailies: readonly DailyShown[];
+  streak: number;
+}
+
+/** What came of all dailies of a day goes out as one text, and as one picture. */
+function shareDay(texts: StatsTexts, services: Services, dialog: Dialog, shown: Day) {
+  const { day, dailies } = shown;
+  const { forms, menu, stats } = texts;
+  const date = forms.day(dateOf(day));
+  const results = dailies.flatMap(({ id, result }) =>
+    result ? [{ name: menu.dailies[id], how: told(texts, result), signs: dailyInSquares(id, result) }] : [],
+  );
+  const lines = results.flatMap(({ signs, ...own }) => [stats.play(own), signs]);
+  const paint = async () => {
+    const [{ cardPicture, cardSizes }, { birdImage }, { pngOf }] = await Promise.all([
+      import('../canvas/card-picture'),
+      import('../../shared/mascots/bird-image'),
+      import('../../shared/canvas/brush'),
+    ]);
+    const streak = shown.streak > 1 ? stats.streak({ days: shown.streak }) : '';
+    const bird = await birdImage('maize', 'happy', 2 * cardSizes.bird);
+    return pngOf(cardPicture({ title: texts.common.wordbler, headline: stats.allDone, date, streak, results, bird }));
+  };
+  return openSharing(services, dialog, () => ({
+    says: () => ({ text: sharedText(texts, [date], ...lines), url: dayLink(location.href, day) }),
+    picture: { name: `wordbler-${day}.png`, paint },
+  }));
 }

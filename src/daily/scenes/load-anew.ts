@@ -19,8 +19,7 @@ let times = 0;
 
 /**
  * The page is loaded anew where another one has begun or gone on with something since: to begin it here, too, would
- * take
- * its attempt. Says whether this page is behind. Where that cannot be known, it is played.
+ * take its attempt. Says whether this page is behind. Where that cannot be known, it is played.
  */
 export async function loadsAnew(
   { saves, tabs }: Pick<Services, 'saves' | 'tabs'>,

@@ -2,8 +2,9 @@ import type Phaser from 'phaser';
 import type { LanguageId } from '../../engine/alphabet/languages';
 import { dateOf, dayOf } from '../../shared/play/day';
 import { type Begun, partFromElsewhere } from '../../shared/play/same-game';
-import { goTo } from '../../shared/scenes/go-to';
+import { goTo, visit } from '../../shared/scenes/go-to';
 import { type Handed, playerOf } from '../../shared/scenes/player';
+import { layUnseenAside } from '../../shared/scenes/scene-scope';
 import type { Services } from '../../shared/scenes/services';
 import { beginDaily, type Finished, type Practice, writeDown } from '../../stats/play/finished';
 import { playShelf } from '../../stats/play/play-shelf';
@@ -94,3 +95,83 @@ export async function dailyEnd({ storage, games }: Services, id: DailyId, day: s
 /** To what comes next, or to the whole card. */
 export const goOnFrom = (scene: Phaser.Scene, end: DailyEnd | undefined) =>
   goTo(scene, 'Menu', (end?.next ? { daily: end.next } : {}) satisfies Handed);
+
+interface RecordedMatch {
+  /** It has begun just now, which is still to be written down. */
+  isNew: boolean;
+  practice: Practice | undefined;
+  readonly engine: Begun;
+  readonly state: { phase: string };
+  listen(listener: () => void): () => void;
+}
+
+const recorded = new WeakMap<Begun, Promise<Played | undefined>>();
+
+/** Saves a game that is played here, and writes down what came of it when it ends: for statistics, and for its day. */
+export abstract class ResultRecorder<Match extends RecordedMatch> {
+  protected abstract readonly game: 'search' | 'scramble';
+  protected abstract readonly place: string;
+
+  constructor(protected readonly services: Services) {}
+
+  /** Whose day it is, if what everyone gets on one. */
+  protected abstract dayOf(match: Match): string | undefined;
+
+  /** Saves it from now on. Returns what stops that. */
+  protected abstract save(match: Match): () => void;
+
+  protected abstract finished(match: Match, name: string): Finished;
+
+  /** Saves a game of a day as it begins; false where another page has begun that. */
+  begin(match: Match): Promise<boolean> {
+    const { services, game, place } = this;
+    return beginsHere(
+      services,
+      match,
+      game,
+      () => this.dayOf(match),
+      () => {
+        void layUnseenAside(services, place);
+        this.save(match)();
+      },
+    );
+  }
+
+  /** The same; where it is one of a day and counts for none, it is told why. */
+  async beginAndTell(scene: Phaser.Scene, match: Match, usual: Sentence, tell: (says: Sentence) => void) {
+    const isHere = visit(scene);
+    const says = (await this.begin(match)) && isHere() ? takePractice(this.services, match, usual) : undefined;
+    if (says) tell(says);
+  }
+
+  /** How it belongs to this page, until another goes on with it. */
+  held(match: Match) {
+    const { services, game, place } = this;
+    const keep = () => {
+      const stopSaving = this.save(match);
+      const stopRecording = match.listen(() => match.state.phase === 'over' && void this.recorded(match));
+      return () => {
+        stopSaving();
+        stopRecording();
+      };
+    };
+    const drop = () => {
+      services.saves[game] = undefined;
+    };
+    return { game, place, keep, drop };
+  }
+
+  /** What was written down of a game that is over: at its end, or now, where that was before this visit. */
+  recorded(match: Match): Promise<Played | undefined> {
+    const known = recorded.get(match.engine);
+    if (known) return known;
+    const written = writeGameDown(this.services, match.engine, (name) => this.finished(match, name));
+    recorded.set(match.engine, written);
+    // What could not be written is told as any fault, and tried once more where the result is shown.
+    void written.catch((error: unknown) => {
+      recorded.delete(match.engine);
+      throw error;
+    });
+    return written;
+  }
+}

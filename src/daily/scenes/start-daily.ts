@@ -10,11 +10,11 @@ import type { Now } from '../../shared/scenes/player';
 import type { Services } from '../../shared/scenes/services';
 import { playShelf } from '../../stats/play/play-shelf';
 import type { StatsTexts } from '../../texts/texts';
-import { startCard } from '../panels/start-card';
+import { startCard } from '../panels/dailies-panel';
 import { type Attempts, counts, type DailyId, dailyIds, isCounting, streakOf } from '../rules/attempts';
 import { loadAnew, loadsAnew, type PressedDaily } from './load-anew';
 
-/** As long as the card takes to go (`panels/start-card.ts`). */
+/** As long as the card takes to go (`panels/dailies-panel.ts`). */
 const cardLeavesMs = 140;
 
 /** What everyone gets every day, in the order in which it is shown. */

@@ -1,5 +1,4 @@
-import { writeGameDown } from '../../daily/scenes/record-result';
-import { ResultRecorder } from '../../daily/scenes/result-recorder';
+import { ResultRecorder, writeGameDown } from '../../daily/scenes/record-result';
 import { must } from '../../engine/must';
 import { ownAmong } from '../../engine/played';
 import { raceIn } from '../../online/races/scenes/race-at-play';

@@ -1,4 +1,4 @@
-import { ResultRecorder } from '../../daily/scenes/result-recorder';
+import { ResultRecorder } from '../../daily/scenes/record-result';
 import { must } from '../../engine/must';
 import type { Finished } from '../../stats/play/finished';
 import { keepSearch, type SearchMatch } from '../play/match';

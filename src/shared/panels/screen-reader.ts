@@ -42,8 +42,7 @@ export class NamedCells {
   }
 
   // Only what has another name is touched: hundreds of squares are named at every change. A name that is no text is
-  // never
-  // laid out, and a square is one element.
+  // never laid out, and a square is one element.
   name(nameOf: (cell: number) => string) {
     this.cells.forEach((element, cell) => {
       const name = nameOf(cell);

@@ -51,8 +51,7 @@ const noticedMs = 300;
 
 /**
  * The words that a scene cannot go on without. How far they are, or why they do not come, stands in front of it
- * meanwhile;
- * whoever has left it is waited for no more.
+ * meanwhile; whoever has left it is waited for no more.
  */
 export function awaitWords(
   scene: Phaser.Scene,

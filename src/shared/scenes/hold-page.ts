@@ -2,7 +2,6 @@ import { html } from 'lit-html';
 import type Phaser from 'phaser';
 import { Dialog } from '../panels/dialog';
 import { pageHold } from '../platform/page-time';
-import { isScrollKey } from '../platform/scroll-keys';
 import { isOnStage } from './go-to';
 import type { Leavable } from './journey';
 import type { Services } from './services';
@@ -11,8 +10,7 @@ let stopResting: (() => void) | undefined;
 
 /**
  * Holds the page: the game at hand rests as if it were asked whether to leave it, nothing moves or sounds, and nobody
- * can
- * press anything. Returns what lets go; when the last one does, all goes on as it was.
+ * can press anything. Returns what lets go; when the last one does, all goes on as it was.
  */
 export function holdPage(game: Phaser.Game, services: Services): () => void {
   const letGo = pageHold.hold();
@@ -58,4 +56,50 @@ function silenceKeys(): () => void {
   return () => {
     for (const press of presses) removeEventListener(press, silence, true);
   };
+}
+
+const scrolls: Readonly<Record<string, readonly ['x' | 'y', 1 | -1]>> = {
+  ArrowUp: ['y', -1],
+  ArrowDown: ['y', 1],
+  ArrowLeft: ['x', -1],
+  ArrowRight: ['x', 1],
+  PageUp: ['y', -1],
+  PageDown: ['y', 1],
+  Home: ['y', -1],
+  End: ['y', 1],
+  ' ': ['y', 1],
+};
+
+/** Whether a browser scrolls by the key. */
+const isScrollKey = (key: string) => Object.hasOwn(scrolls, key);
+
+/** They do something else with such keys. */
+const typing = 'input, textarea, select, [contenteditable]';
+const pressed = 'button, summary, a[href]';
+
+/** What nobody here has taken would scroll the page around the frame: it is kept from that, and from nothing else. */
+export function keepScrollingHere() {
+  addEventListener('keydown', (event) => {
+    const { key, target, defaultPrevented } = event;
+    const way = isScrollKey(key) ? scrolls[key] : undefined;
+    if (!way || defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    const element = target instanceof Element ? target : document.body;
+    if (element.closest(typing) || (key === ' ' && element.closest(pressed))) return;
+    const [axis, by] = event.shiftKey && key === ' ' ? (['y', -1] as const) : way;
+    if (!scrollsHere(element, axis, by)) event.preventDefault();
+  });
+}
+
+/** Something around it has still a way to go. */
+function scrollsHere(element: Element, axis: 'x' | 'y', by: 1 | -1): boolean {
+  for (let box: Element | null = element; box; box = box.parentElement) {
+    const { overflowX, overflowY } = getComputedStyle(box);
+    if (!/auto|scroll/.test(axis === 'x' ? overflowX : overflowY)) continue;
+    const [at, room] =
+      axis === 'x'
+        ? [Math.abs(box.scrollLeft), box.scrollWidth - box.clientWidth]
+        : [box.scrollTop, box.scrollHeight - box.clientHeight];
+    if (by > 0 ? at < room - 1 : at > 1) return true;
+  }
+  return false;
 }

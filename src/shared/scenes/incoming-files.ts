@@ -1,6 +1,9 @@
 import { handsOver } from './places';
 import type { Handed } from './player';
 
+/** Where it is written down what a file changes, until all of it is changed. */
+export const journalPlace = 'bringing in';
+
 const link = /^\s*https?:\/\/[^\s#]*(#[a-z]+=\S+)\s*$/;
 /** What follows is the content, which its own reader judges. */
 const looked = 300;

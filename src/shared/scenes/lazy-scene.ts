@@ -174,8 +174,7 @@ const choosing = new Set(['Menu', 'PlayerSelect', 'SearchChoose', 'ScrambleChoos
 
 /**
  * While a scene idles, those that are likely to come are made ready, one behind the other; and then all else. Before
- * the
- * words only the likeliest.
+ * the words only the likeliest.
  */
 export function preload(game: Phaser.Game, words: Promise<unknown>, made: (scene: string) => unknown) {
   let latest = '';

@@ -50,8 +50,7 @@ export function paintSeen(game: Phaser.Game, g: CanvasRenderingContext2D, corner
 /**
  * What is on stage is drawn on many small canvases, side by side: a browser copies a whole canvas for every frame in
  * which anything on it has changed. A frame draws anew only what has, on the patches it lies on; the large pictures
- * that
- * lie below are shown as they are, and the canvas of the game itself lies above, empty, and hears the pointers.
+ * that lie below are shown as they are, and the canvas of the game itself lies above, empty, and hears the pointers.
  */
 export class PatchedCanvas {
   private readonly ground = canvasLayer();

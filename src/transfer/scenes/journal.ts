@@ -6,7 +6,7 @@ import * as wordSearch from '../../search/rules';
 import type { Sealed } from '../../shared/platform/encrypted';
 import { quarantine } from '../../shared/play/quarantine';
 import type { SharedShelf } from '../../shared/play/saved-book';
-import { journalPlace } from '../../shared/scenes/journal-place';
+import { journalPlace } from '../../shared/scenes/incoming-files';
 import { type Books, playShelf } from '../../stats/play/play-shelf';
 import { readRecord, writeRecord } from '../../stats/rules';
 import { readDeck, readPuzzles, writeDeck, writePuzzles } from '../../study/rules';

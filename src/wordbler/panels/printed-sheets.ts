@@ -5,6 +5,9 @@ import { type PrintedPart, pageHead } from '../../shared/printing/print-panel';
 import type { Texts } from '../../texts/texts';
 import { type Bonus, bonusMultipliers, isSame, rackSize, type Setup, type Shape, shapeOf, tileSetOf } from '../rules';
 
+/** All that prints is fetched in one piece, when it is first asked for. */
+export { openPrint } from '../../shared/printing/print-panel';
+
 const turns = 20;
 
 const small = (text: string) => html`<small>${text}</small>`;

@@ -17,8 +17,7 @@ export interface Mind {
 
 /**
  * How long the computer takes over a move, in ms: at least, so that one can follow, and at most, from when the turn is
- * its
- * own, which may be before all of the last one has been shown; and how long it rests when that is shown.
+ * its own, which may be before all of the last one has been shown; and how long it rests when that is shown.
  */
 export const thinkingTimes = {
   instant: { least: 0, most: 400, rests: 0 },

@@ -31,8 +31,7 @@ export class Match<Seen extends SeenGame = SeenGame> extends GameDecorator<GameE
     game: RunningGame<GameEngine, Seen>,
     /**
      * Of a game that is played elsewhere: the one seat that is moved here, or null where it is only watched. Undefined:
-     * all
-     * are moved here.
+     * all are moved here.
      */
     readonly viewer?: number | null,
   ) {

@@ -1,16 +1,24 @@
 import '../panels/table-styles.css';
 import type Phaser from 'phaser';
 import type { Readied } from '../../shared/canvas/in-slices';
+import { openAbout } from '../../shared/panels/about-panel';
+import type { Dialog } from '../../shared/panels/dialog';
+import { openHelp } from '../../shared/panels/help';
+import { type MenuEntry, openMenuSheet } from '../../shared/panels/menu-sheet';
+import { openSettings } from '../../shared/panels/settings-panel';
 import { pageTicker } from '../../shared/platform/page-time';
 import { sizeOf } from '../../shared/platform/screen-size';
 import { awaitsLetters } from '../../shared/scenes/await-letters';
 import { goTo } from '../../shared/scenes/go-to';
 import type { Lesson } from '../../shared/scenes/lesson';
 import { type Opened, PlayScene, type View } from '../../shared/scenes/play-scene';
+import { printOut } from '../../shared/scenes/print';
 import { takeNotice, tools } from '../../shared/scenes/scene-scope';
 import type { Services } from '../../shared/scenes/services';
 import { BoardCanvas, tableMore, tableReady } from '../canvas/board-canvas';
 import { TableSounds } from '../canvas/table-sounds';
+import { unseenPanel } from '../panels/history-panel';
+import { openRulesInForce } from '../panels/rules-panel';
 import { ScreenReaderView } from '../panels/screen-reader-view';
 import { AwaitedWordsPanel, TablePanel } from '../panels/table-panel';
 import { TableQuestions } from '../panels/table-questions';
@@ -18,10 +26,10 @@ import { Meanings } from '../panels/word-meaning';
 import { WordblerSession } from '../play/session';
 import type { Wish } from '../play/table-state';
 import { BoardKeys } from './board-keys';
-import { BoardMenu } from './board-menu';
 import { firstTurnLesson } from './first-lesson';
 import { gameAgain, gameHere } from './local-games';
 import { showProbe } from './probe';
+import { shareMatch } from './share';
 import type { SentToBoard, TableGame } from './table-game';
 
 /** The table while a game is played. */
@@ -152,4 +160,108 @@ function countGame(preferences: Services['preferences']) {
   const next = { none: 'one', one: 'two', two: 'many', many: undefined } as const;
   const gamesBegun = next[preferences.now.gamesBegun];
   if (gamesBegun) preferences.change({ gamesBegun, ...(gamesBegun === 'many' && { legend: false }) });
+}
+
+/** What can be opened over the table beside the game itself. */
+class BoardMenu {
+  constructor(
+    private readonly session: WordblerSession,
+    private readonly services: Services,
+    private readonly dialog: Dialog,
+    private readonly game: TableGame,
+    private readonly leave: () => void,
+  ) {}
+
+  open() {
+    const { dialog } = this;
+    if (dialog.isOpen) return;
+    openMenuSheet(dialog, () => {
+      const { common } = this.services.texts;
+      const goOn = { label: common.keepPlaying, act: dialog.close };
+      return { title: common.menu, close: common.close, entries: this.entries(), goOn };
+    });
+  }
+
+  openKeys() {
+    if (this.dialog.isOpen) return;
+    openHelp(this.services, this.dialog, 'wordbler');
+  }
+
+  private entries(): MenuEntry[] {
+    const { services, dialog, game, session } = this;
+    const { texts } = services;
+    const { common } = texts;
+    return [
+      {
+        label: texts.select.rulesTitle,
+        icon: 'list',
+        choose: () => openRulesInForce(texts, dialog, game.match.rules),
+      },
+      { label: common.help, icon: 'help', choose: () => this.openKeys() },
+      { label: common.settings, icon: 'gear', choose: () => openSettings(services, dialog) },
+      ...(this.passes ? [{ label: common.pass, icon: 'pass', choose: () => session.pressPass() } as const] : []),
+      ...(session.task ? [] : [{ label: texts.table.unseen, icon: 'eye', choose: () => this.openUnseen() } as const]),
+      { label: common.more, icon: 'onward', choose: () => this.openMore() },
+      { label: common.leave, icon: 'door', choose: this.leave },
+    ];
+  }
+
+  /** Where the buttons stand in a row, to pass is not one of them. */
+  private get passes(): boolean {
+    const { task, shown, seen } = this.session;
+    return task !== undefined || (shown.layout?.panels.right === undefined && seen.open && !seen.passing);
+  }
+
+  private openMore() {
+    const { services, dialog } = this;
+    const back = () => {
+      dialog.close();
+      this.open();
+    };
+    openMenuSheet(dialog, () => {
+      const { common } = services.texts;
+      return { title: common.more, close: common.close, entries: this.moreEntries(), back };
+    });
+  }
+
+  private moreEntries(): MenuEntry[] {
+    const { services, dialog, game } = this;
+    const { texts } = services;
+    const { played, entries = [] } = game;
+    const share: MenuEntry[] = played
+      ? [{ label: texts.common.share, icon: 'share', choose: () => void shareMatch(services, dialog, played) }]
+      : [];
+    return [
+      ...share,
+      ...entries,
+      { label: texts.common.print, icon: 'print', choose: () => this.print() },
+      { label: texts.about.title, icon: 'info', choose: () => openAbout(texts, dialog) },
+    ];
+  }
+
+  /** For a game on paper. */
+  private print() {
+    const { services, dialog, game } = this;
+    void printOut(services, dialog, async () => {
+      const { openPrint, printedSheets } = await import('../panels/printed-sheets');
+      openPrint(services.texts, dialog, { parts: printedSheets(services.texts, game.match.setup) });
+    });
+  }
+
+  /** Beside the board where a column has room for it, else over it. */
+  lookIntoBag() {
+    const { preferences } = this.services;
+    const { shown, seen } = this.session;
+    const hasRoom = shown.layout?.kind === 'wide' && !seen.seats.some(({ rack }) => rack);
+    if (hasRoom) preferences.change({ tracker: !preferences.now.tracker });
+    else this.openUnseen();
+  }
+
+  private openUnseen() {
+    const { services, dialog, session } = this;
+    if (dialog.isOpen) return;
+    const { close } = dialog;
+    const panel = () => unseenPanel(services.texts, session.view, close);
+    dialog.open('unseen-panel', () => services.texts.table.unseen, panel, close);
+  }
 }

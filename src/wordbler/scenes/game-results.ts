@@ -13,7 +13,7 @@ import { playShelf } from '../../stats/play/play-shelf';
 import type { Played } from '../../stats/rules';
 import { joinedPuzzles } from '../../study/rules';
 import type { ReviewedTurn } from '../ai';
-import { findInLesson } from '../ai/find-in-lesson';
+import { findInLesson } from '../ai/lesson';
 import { GameReview } from '../play/game-review';
 import { asPlayed, ownSeat, type ReadonlyGame, type Setup, type WordJudge, wordsLaid } from '../rules';
 import { writeFind } from '../rules/find-of-day';

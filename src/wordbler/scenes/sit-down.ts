@@ -5,10 +5,17 @@ import { keepOwnPlayer } from '../../shared/play/own-player';
 import { goTo, isOnStage } from '../../shared/scenes/go-to';
 import { playerOf } from '../../shared/scenes/player';
 import type { Services } from '../../shared/scenes/services';
-import { firstSeed } from '../play/first-game';
 import { Match, type PlayedMatch } from '../play/match';
 import { lastTableKey } from '../play/menu-facts';
-import { type Results, readTable, seedForPerson, stepNow, type TableChoice, tableNow } from '../play/new-game';
+import {
+  firstSeed,
+  type Results,
+  readTable,
+  seedForPerson,
+  stepNow,
+  type TableChoice,
+  tableNow,
+} from '../play/new-game';
 import { seatedAt, type WordJudge, withBonusSquaresBy } from '../rules';
 import type { SentToSitDown } from './table-game';
 

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
 import { evenGameOf, gameRecord, justRight, nextStep, recordsOf, type Seat } from '../../../src/rules';
 import { stepNamed } from '../../../src/texts/sentences/board';
 import { recordNotes } from '../../../src/texts/sentences/record';
-import { finalSizes } from '../../../src/wordbler/canvas/final-picture';
+import { finalSizes } from '../../../src/wordbler/scenes/share-match';
 import { some } from '../../long';
 import { en } from '../../texts/spoken';
 import { axeFaults } from '../support/axe-faults';

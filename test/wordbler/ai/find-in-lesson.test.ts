@@ -13,7 +13,7 @@ import {
   think,
   turnsOf,
 } from '../../../src/wordbler/ai';
-import { findInLesson } from '../../../src/wordbler/ai/find-in-lesson';
+import { findInLesson } from '../../../src/wordbler/ai/lesson';
 import { freshFind, keepFind, keptFind, languageOfKeptPuzzle, resultOf } from '../../../src/wordbler/play/find';
 import { puzzlePlace } from '../../../src/wordbler/play/menu-facts';
 import { FindOfDay, languageOfFind, puzzlesIn, readFind, writeFind } from '../../../src/wordbler/rules/find-of-day';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { degreesOf, scraps } from '../../../src/wordbler/canvas/applause';
+import { degreesOf, scraps } from '../../../src/wordbler/canvas/score-count';
 import type { CountedPlay } from '../../../src/wordbler/canvas/score-plan';
 
 const play = (laid: number, found = 0): Pick<CountedPlay, 'words'> => {

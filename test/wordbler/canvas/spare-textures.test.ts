@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { usualShape } from '../../../src/rules';
 import { sparePictures } from '../../../src/shared/canvas/texture-shelf';
+import { makeReady } from '../../../src/wordbler/canvas/board-canvas';
 import { bareSquares } from '../../../src/wordbler/canvas/game-picture';
 import { layout } from '../../../src/wordbler/canvas/layout';
-import { makeReady } from '../../../src/wordbler/canvas/make-ready';
 import { inDevicePixels } from '../../../src/wordbler/canvas/places';
 import { dressOf } from '../../../src/wordbler/canvas/table';
 import { texturesOf } from '../../../src/wordbler/canvas/textures';

@@ -9,7 +9,7 @@ import {
   namesAt,
   seatsOf,
   withNames,
-} from '../../../src/wordbler/play/seating';
+} from '../../../src/wordbler/play/new-game';
 
 const namesOf = (chairs: Chairs, count: number) => chairs.slice(0, count).map(nameAt);
 const kindsOf = (chairs: Chairs, count: number) => chairs.slice(0, count).map(({ kind }) => kind);

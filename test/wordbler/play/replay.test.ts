@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { Match } from '../../../src/wordbler/play/match';
-import { Replay } from '../../../src/wordbler/play/replay';
+import { Replay } from '../../../src/wordbler/play/saving';
 import { anyWord, setupFor } from '../rules/table';
 
 it('plays a finished game again, turn by turn, to the same end', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseMascot, seatMascots } from '../../../src/wordbler/play/seating';
+import { chooseMascot, seatMascots } from '../../../src/wordbler/play/new-game';
 
 const gallery = ['owl', 'wren', 'robin', 'puffin'];
 const seat = (kept: (string | undefined)[], count: number, birds = gallery) => seatMascots(kept, count, () => birds);

@@ -3,7 +3,7 @@ import { isLanguage, playLanguages } from '../../../engine/alphabet/languages';
 import { freshForm, type OwnBird } from '../../../online/ui/room-page';
 import { knownMascot, mascot } from '../../../shared/mascots';
 import { segments, stepper, switchRow } from '../../../shared/panels/controls';
-import { icon } from '../../../shared/panels/icons';
+import { type IconName, icon } from '../../../shared/panels/icons';
 import { type LanguageOfPlay, languageChoice } from '../../../shared/panels/language-choice';
 import { Layer } from '../../../shared/panels/layer';
 import { screenHead } from '../../../shared/panels/screen-head';
@@ -11,7 +11,6 @@ import type { FriendTexts } from '../../../texts/texts';
 import { type Level, levels, type Rules, ruleRanges, seatCounts } from '../../rules';
 import type { TableListed } from '../../rules/online';
 import { rulesInBrief } from '../rules-panel';
-import { type LinkedGame, withoutServer } from './without-server';
 
 /** What the player wants of the panel. */
 export type FriendsWish =
@@ -249,3 +248,28 @@ export class FriendsPanel {
     </div>`;
   }
 }
+
+/** What is played with others by links alone. */
+const linkedGames = ['wordbler', 'search', 'scramble'] as const;
+export type LinkedGame = (typeof linkedGames)[number];
+
+const signs: Readonly<Record<LinkedGame, IconName>> = { wordbler: 'share', search: 'find', scramble: 'dice' };
+
+interface WithoutServer {
+  send(game: LinkedGame): void;
+  lookAgain(): void;
+}
+
+/** Where no server answers: what needs none, and a line for whoever could run one. */
+const withoutServer = (texts: FriendTexts, { send, lookAgain }: WithoutServer) => {
+  const { common, online } = texts;
+  const { without } = online;
+  const row = (game: LinkedGame) =>
+    html`<li class="list-row"><button type="button" class="bare line grow" @click=${() => send(game)}>
+      ${icon(signs[game], 28)}<span class="saying grow"><b>${common[game]}</b><small>${without.games[game]}</small></span>${icon('onward', 18)}</button></li>`;
+  return html`<section class="card" .style=${'margin-inline: auto'}><h2>${without.title}</h2>
+    <ul>${linkedGames.map(row)}</ul>
+    <div class="line wraps"><small class="quiet grow" role="status">${online.faults.unanswered}</small>
+      <button type="button" class="ivory" @click=${lookAgain}>${common.tryAgain}</button></div>
+  </section>`;
+};

@@ -46,8 +46,7 @@ export function takeUpHand(kept: unknown, seat: number, at: At) {
 /**
  * Tiles that are not seen are only counted, but a table shows each of them. So every back gets the number of one of the
  * tiles that nobody has seen: any, until one is turned up, which then changes places with the back that it was. Nobody
- * sees
- * that, since backs are alike.
+ * sees that, since backs are alike.
  */
 export class HiddenTiles {
   private bag: TileId[];

@@ -25,8 +25,7 @@ const anyTime: readonly Command['type'][] = ['arrange', 'shuffle'];
 
 /**
  * A game that is played elsewhere, as one seat sees it, or whoever watches: moved on by what is told, by the same
- * rules. What
- * is hidden lies face down in it. Tiles may be laid and arranged here without anybody knowing.
+ * rules. What is hidden lies face down in it. Tiles may be laid and arranged here without anybody knowing.
  */
 export class FollowedGame {
   private readonly game: Game;

@@ -12,6 +12,7 @@ import { goTo, isOnStage, visit } from '../../../shared/scenes/go-to';
 import { type Handed, playerOf } from '../../../shared/scenes/player';
 import type { Services } from '../../../shared/scenes/services';
 import { standing } from '../../../texts/sentences/online';
+import type { LinkedGame } from '../../panels/online/friends-panel';
 import {
   type FreshTable,
   FriendsPanel,
@@ -20,7 +21,6 @@ import {
   namesAt,
   type OwnTable,
 } from '../../panels/online/friends-panel';
-import type { LinkedGame } from '../../panels/online/without-server';
 import { openRules } from '../../panels/rules-panel';
 import { openRoom, openTables } from '../../play/online/read-told';
 import { type Level, presetOf, presets, roomFor, type Seat, withBonusSquaresBy } from '../../rules';

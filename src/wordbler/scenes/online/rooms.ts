@@ -6,11 +6,10 @@ import { mayNotify, notify } from '../../../shared/platform/notify';
 import { pageTicker } from '../../../shared/platform/page-time';
 import type { Services } from '../../../shared/scenes/services';
 import type { FriendTexts } from '../../../texts/texts';
-import { fairnessCard } from '../../panels/online/fairness-card';
+import { fairnessCard } from '../../panels/online/room-panel';
 import { Match } from '../../play/match';
 import { finishedPlace } from '../../play/menu-facts';
-import { type CheckedEnd, checkEnd } from '../../play/online/checked-end';
-import { Room } from '../../play/online/room';
+import { type CheckedEnd, checkEnd, Room } from '../../play/online/room';
 import type { FairnessProof, OnlineRooms, TableGame } from '../table-game';
 import { gameOnline } from './game-online';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { GameEngine, type Rules } from '../../../../src/rules';
 import { LocalGame } from '../../../../src/shared/play/running-game';
 import { Match } from '../../../../src/wordbler/play/match';
-import { ServedClock } from '../../../../src/wordbler/play/online/online-seats';
+import { ServedClock } from '../../../../src/wordbler/play/online/online-game';
 import { HandTicker } from '../../../shared/play/hand-ticker';
 import { setupFor } from '../../rules/table';
 

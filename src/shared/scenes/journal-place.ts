@@ -1,2 +1,0 @@
-/** Where it is written down what a file changes, until all of it is changed. */
-export const journalPlace = 'bringing in';
