@@ -6,7 +6,7 @@ export * from './engine';
 export * from './known';
 export * from './ranks';
 export * from './result';
-export * from './rivals';
+export * from './computer';
 export * from './roll';
 export * from './setup';
 export * from './solver';

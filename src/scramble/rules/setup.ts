@@ -3,14 +3,14 @@ import { isMascotId, type NameFault, nameFaults } from '../../engine/players/nam
 import { escaped, unescaped } from '../../engine/saving/link-text';
 import { digestOf, fieldsOf, isWithin } from '../../engine/saving/untrusted';
 import { alphabetOf, type BoardSource, isBoardSource, languageOf } from './board-source';
-import { isRivalLevel, type RivalLevel } from './rivals';
+import { isComputerLevel, type ComputerLevel } from './computer';
 
 export interface Player {
   name: string;
   /** Who stands for the player; which mascots there are is not the rules' business. */
   mascot?: string | undefined;
   /** Of the computer, which searches the board at the same time as the only person. */
-  level?: RivalLevel | undefined;
+  level?: ComputerLevel | undefined;
 }
 
 /** How a board is played. */
@@ -76,11 +76,11 @@ function isPlayer(value: unknown): value is Player {
   return (
     typeof name === 'string' &&
     (mascot === undefined || isMascotId(mascot)) &&
-    (level === undefined || isRivalLevel(level))
+    (level === undefined || isComputerLevel(level))
   );
 }
 
-/** One rival at most, of one person, and after that one. */
+/** One computer at most, of one person, and after that one. */
 const mayRival = (players: readonly Player[]) =>
   players.every(({ level }, at) => level === undefined || (at === 1 && players.length === 2));
 

@@ -202,8 +202,8 @@ export const fetching = {
   menu: 'মেনুতে ফিরুন',
 } as const;
 
-/** What a word means. The meanings themselves are English. */
-export const meanings = {
+/** What a word means. The definitions themselves are English. */
+export const definitions = {
   title: '{word}: অর্থ',
   loading: 'খোঁজা হচ্ছে…',
   unknown: '{word}: এখানে অর্থ নেই।',

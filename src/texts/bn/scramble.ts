@@ -114,7 +114,7 @@ export const scramble = {
     noHint: 'রেসে ইঙ্গিত নেই।',
     back: 'রেসে ফিরুন',
   },
-  rival: {
+  opponent: {
     label: 'কম্পিউটার',
     nobody: 'নেই',
     against: 'বিপক্ষে {name}',
@@ -194,7 +194,7 @@ export const scramble = {
     noWords: 'এই বোর্ডে কোনো শব্দ নেই।',
     watch: 'সমাধান দেখুন',
     chart: 'দৈর্ঘ্য অনুযায়ী শব্দ',
-    noMeaning: 'অর্থ জানা নেই।',
+    noDefinition: 'অর্থ জানা নেই।',
   },
   watch: {
     played: 'খেলা হয়েছে',

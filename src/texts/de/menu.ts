@@ -218,8 +218,8 @@ export const fetching = {
   menu: 'Zurück zum Menü',
 } as const;
 
-/** What a word means. The meanings themselves are English. */
-export const meanings = {
+/** What a word means. The definitions themselves are English. */
+export const definitions = {
   title: 'Bedeutung von {word}',
   loading: 'Schlägt nach…',
   unknown: 'Keine Bedeutung für {word}.',

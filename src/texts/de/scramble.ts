@@ -114,7 +114,7 @@ export const scramble = {
     noHint: 'Im Wettrennen gibt es keine Tipps.',
     back: 'Zurück zum Wettrennen',
   },
-  rival: {
+  opponent: {
     label: 'Computer',
     nobody: 'Keiner',
     against: 'gegen {name}',
@@ -194,7 +194,7 @@ export const scramble = {
     noWords: 'Auf diesem Brett sind keine Wörter.',
     watch: 'Lösung ansehen',
     chart: 'Wörter nach Länge',
-    noMeaning: 'Keine Bedeutung bekannt.',
+    noDefinition: 'Keine Bedeutung bekannt.',
   },
   watch: {
     played: 'Gespielt',

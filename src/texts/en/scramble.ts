@@ -114,7 +114,7 @@ export const scramble = {
     noHint: 'No hints in a race.',
     back: 'Back to race',
   },
-  rival: {
+  opponent: {
     label: 'Computer',
     nobody: 'None',
     against: 'vs {name}',
@@ -194,7 +194,7 @@ export const scramble = {
     noWords: 'No words on this board.',
     watch: 'Watch the solution',
     chart: 'Words by length',
-    noMeaning: 'No definition.',
+    noDefinition: 'No definition.',
   },
   watch: {
     played: 'Played',

@@ -212,8 +212,8 @@ export const fetching = {
   menu: 'Volver al menú',
 } as const;
 
-/** What a word means. The meanings themselves are English. */
-export const meanings = {
+/** What a word means. The definitions themselves are English. */
+export const definitions = {
   title: 'Definición de {word}',
   loading: 'Buscando…',
   unknown: 'No hay definición de {word}.',

@@ -114,7 +114,7 @@ export const scramble = {
     noHint: 'En una carrera no hay pistas.',
     back: 'Seguir la carrera',
   },
-  rival: {
+  opponent: {
     label: 'Ordenador',
     nobody: 'Ninguno',
     against: 'contra {name}',
@@ -194,7 +194,7 @@ export const scramble = {
     noWords: 'No hay palabras en este tablero.',
     watch: 'Ver la solución',
     chart: 'Palabras por longitud',
-    noMeaning: 'Sin definición.',
+    noDefinition: 'Sin definición.',
   },
   watch: {
     played: 'Jugadas',

@@ -215,8 +215,8 @@ export const fetching = {
   menu: 'Retour au menu',
 } as const;
 
-/** What a word means. The meanings themselves are English. */
-export const meanings = {
+/** What a word means. The definitions themselves are English. */
+export const definitions = {
   title: 'Définition : {word}',
   loading: 'Recherche…',
   unknown: 'Pas de définition pour {word}.',

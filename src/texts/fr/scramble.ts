@@ -114,7 +114,7 @@ export const scramble = {
     noHint: 'Pas d’indices en course.',
     back: 'Retour à la course',
   },
-  rival: {
+  opponent: {
     label: 'Ordinateur',
     nobody: 'Aucun',
     against: 'contre {name}',
@@ -194,7 +194,7 @@ export const scramble = {
     noWords: 'Aucun mot sur ce plateau.',
     watch: 'Voir la solution',
     chart: 'Mots par longueur',
-    noMeaning: 'Pas de définition.',
+    noDefinition: 'Pas de définition.',
   },
   watch: {
     played: 'Joués',

@@ -203,7 +203,7 @@ export const fetching = {
 } as const;
 
 /** What a word means. */
-export const meanings = {
+export const definitions = {
   title: '{word}的释义',
   loading: '正在查询…',
   unknown: '没有{word}的释义。',

@@ -114,7 +114,7 @@ export const scramble = {
     noHint: '竞赛中没有提示。',
     back: '回到竞赛',
   },
-  rival: {
+  opponent: {
     label: '电脑',
     nobody: '无',
     against: '对{name}',
@@ -194,7 +194,7 @@ export const scramble = {
     noWords: '这个字母盘上没有单词。',
     watch: '观看解法',
     chart: '按长度统计单词',
-    noMeaning: '没有释义。',
+    noDefinition: '没有释义。',
   },
   watch: {
     played: '已演示',

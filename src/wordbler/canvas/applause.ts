@@ -88,7 +88,7 @@ export function scraps(many: number): Scrap[] {
 
 function scatter(stage: Stage, from: Point, to: Point) {
   const { choreographer, cell, textures } = stage;
-  const thrown = scraps(plentyFor(textures.dress.px).papers / 2).map((scrap, i) => {
+  const thrown = scraps(plentyFor(textures.theme.px).papers / 2).map((scrap, i) => {
     const colour = must(partyColours[i % partyColours.length]);
     const key = textures.once(`scrap-${colour}`, 14, 9, (g) => {
       g.fillStyle = colour;

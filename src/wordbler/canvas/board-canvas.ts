@@ -213,11 +213,11 @@ export class BoardCanvas implements ShownTable {
       JSON.stringify([colours, labels, signs, hand, texts.forms.figure('0123456789')]);
     let shown = seen(themeOf(services));
     return preferences.listen((settings) => {
-      const { reducedMotion, ...dress } = themeOf(services);
+      const { reducedMotion, ...theme } = themeOf(services);
       table.pace = paces[settings.pace];
       table.reducedMotion = reducedMotion;
-      const now = seen({ reducedMotion, ...dress });
-      if (now !== shown) table.redress(dress);
+      const now = seen({ reducedMotion, ...theme });
+      if (now !== shown) table.retheme(theme);
       shown = now;
       this.session.refresh();
     });
@@ -233,7 +233,7 @@ export function tableMore(game: Phaser.Game, size: ScreenSize, services: PaintSe
   const { engine } = match;
   const worth = new Map(engine.faces.map(({ letter, points }) => [letter, points]));
   worth.delete('');
-  const faces = [...worth].map(([letter, value]) => ({ letter, value, dress: 'plain' as const }));
+  const faces = [...worth].map(([letter, value]) => ({ letter, value, style: 'plain' as const }));
   return makeMore(game, optionsFor(size, services, match), faces);
 }
 

@@ -2,7 +2,7 @@ import { must } from '../../engine/must';
 import { type Brush, canvasOf, fillWith, rounded, shade, tableFont } from '../../shared/canvas/brush';
 import { type Board, isBlank, isSame, type Shape, squareAt, type TileFace } from '../rules';
 import type { BoardColours } from './colours';
-import { paintSquare, paintTile, type SquareDress } from './paint-board';
+import { paintSquare, paintTile, type SquareTheme } from './paint-board';
 
 /** A board when all is over, and what stands above it. */
 interface Final {
@@ -11,7 +11,7 @@ interface Final {
   faces: readonly TileFace[];
   title: string;
   totals: string;
-  signs: SquareDress['signs'];
+  signs: SquareTheme['signs'];
 }
 
 /** In pixels of the picture. */
@@ -49,7 +49,7 @@ export function finalPicture(final: Final, colours: BoardColours): HTMLCanvasEle
     paintTile(brush, 0, tile, 1, colours, {
       letter: lies.letter,
       value: face.points,
-      dress: isBlank(face) ? 'pink' : 'plain',
+      style: isBlank(face) ? 'pink' : 'plain',
     });
     brush.restore();
   }

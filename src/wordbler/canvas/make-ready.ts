@@ -6,7 +6,7 @@ import { type Face, faceOf } from './paint-board';
 import { bagParts } from './paint-furniture';
 import { type Bonus, lookAt, type TablePicture } from './picture';
 import { inDevicePixels, type Places } from './places';
-import { dressOf, type TableOptions } from './table';
+import { tableTheme, type TableOptions } from './table';
 import { type Textures, texturesOf } from './textures';
 
 type Size = Pick<
@@ -14,7 +14,7 @@ type Size = Pick<
   'width' | 'height' | 'side' | 'dpr' | 'hand' | 'colours' | 'labels' | 'signs' | 'inFigures'
 >;
 
-/** Paints what a table of that size and dress begins with, and what lies on it, one step after another. */
+/** Paints what a table of that size and theme begins with, and what lies on it, one step after another. */
 export function* makeReady(
   game: Pick<Phaser.Scene, 'textures'>,
   options: Size,
@@ -22,7 +22,7 @@ export function* makeReady(
 ): Generator<string | HTMLCanvasElement> {
   const places = inDevicePixels(layout(options.width, options.height, options.side, options.hand), options.dpr);
   if (sparePictures.areInTheWay) return;
-  const textures = texturesOf(game, places, dressOf(options));
+  const textures = texturesOf(game, places, tableTheme(options));
   const steps = stepsOf(textures, places, lying);
   while (!textures.isGone) {
     const step = steps.next();
@@ -38,7 +38,7 @@ function* stepsOf(
 ): Generator<string | HTMLCanvasElement> {
   const { sides } = textures;
   yield* textures.groundSteps;
-  yield* paintSquares(textures.ground, places.board, lying, textures.dress);
+  yield* paintSquares(textures.ground, places.board, lying, textures.theme);
   for (const part of bagParts) yield textures.bag(part);
   yield textures.shadow;
   yield textures.glow;
@@ -66,7 +66,7 @@ export function* makeMore(
   faces: readonly Face[],
 ): Generator<string> {
   const places = inDevicePixels(layout(options.width, options.height, options.side, options.hand), options.dpr);
-  const textures = texturesOf(game, places, dressOf(options));
+  const textures = texturesOf(game, places, tableTheme(options));
   const { cell, rimmed } = textures.sides;
   const all = [
     ...worths.map((points) => () => textures.coin(points)),

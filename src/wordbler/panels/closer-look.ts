@@ -8,12 +8,12 @@ import type { Texts } from '../../texts/texts';
 import { type HistoryEntry, recordsOf } from '../rules';
 import type { Result } from './game-over-panel';
 import { nameSize } from './seat-card';
-import { tileFigure, tilesLink } from './word-meaning';
+import { tileFigure, tilesLink } from './word-definition';
 
 interface CloserActions {
   review(): void;
   replay(): void;
-  meaning(word: string): void;
+  definition(word: string): void;
 }
 
 /** How every total came about, what was remarkable, and the game once more. */
@@ -21,7 +21,7 @@ export function openCloserLook(texts: Texts, dialog: Dialog, result: Result, act
   const { common, forms } = texts;
   const nameOf = (seat: number) => forms.word(must(result.seats[seat]).name);
   const panel = () => html`${panelHead(common.lookCloser, common.close, dialog.close)}
-    ${reckoning(texts, result, nameOf)} ${records(texts, result, nameOf, actions.meaning)} ${result.sealed?.card() ?? nothing}
+    ${finalScores(texts, result, nameOf)} ${records(texts, result, nameOf, actions.definition)} ${result.sealed?.card() ?? nothing}
     <div class="evenly">
       <button type="button" class="with-icon" @click=${dialog.closing(actions.replay)}>${icon('play')}<span>${common.replay}</span></button>
       <button type="button" class="gold with-icon" @click=${dialog.closing(actions.review)}>${icon('star')}<span>${common.review}</span></button>
@@ -29,13 +29,13 @@ export function openCloserLook(texts: Texts, dialog: Dialog, result: Result, act
   dialog.open('closer-look', () => common.lookCloser, panel, dialog.close);
 }
 
-function reckoning(
+function finalScores(
   texts: Texts,
   { outcome, history, points, seats }: Result,
   nameOf: (seat: number) => string,
 ): TemplateResult {
   const { over, common, forms } = texts;
-  return html`<section class="reckoning">
+  return html`<section class="final-scores">
     <h2>${over.finalScores}</h2>
     <table>
       <thead><tr><th>${over.player}</th><th class="cut">${common.points}</th><th class="cut">${over.left}</th><th><span class="spoken">${over.adjustment}</span></th><th>${common.total}</th></tr></thead>
@@ -82,10 +82,10 @@ function records(
   texts: Texts,
   { history, seats, language }: Result,
   nameOf: (seat: number) => string,
-  meaning: (word: string) => void,
+  definition: (word: string) => void,
 ) {
   const { over, common, forms } = texts;
-  const link = (word: string) => tilesLink(texts, word, language, meaning);
+  const link = (word: string) => tilesLink(texts, word, language, definition);
   const { bestPlay, longestWord, average, bonuses } = recordsOf(history, seats.length);
   // Where nobody laid a word there is nothing to tell.
   if (!bestPlay || !longestWord || !average) return nothing;

@@ -1,6 +1,6 @@
 import { dayLink } from '../../daily/play/day-link';
 import type { DailyEnd } from '../../daily/rules/attempts';
-import { loadsAnew } from '../../daily/scenes/load-anew';
+import { reloadsFor } from '../../daily/scenes/reload';
 import { beginsHere, dailyEnd, goOnFrom, takePractice } from '../../daily/scenes/record-result';
 import { type MenuEntry, openMenuSheet } from '../../shared/panels/menu-sheet';
 import { dateOf, dayOf } from '../../shared/play/day';
@@ -77,7 +77,7 @@ export class FindScene extends AnswerScene<ReviewTexts> {
 
   /** The same for practice, unless another page plays one by now. */
   private async again(day: string) {
-    if ((await loadsAnew(this.services)) || !isOnStage(this)) return;
+    if ((await reloadsFor(this.services)) || !isOnStage(this)) return;
     goTo(this, 'Find', { now: true, day } satisfies Now);
   }
 

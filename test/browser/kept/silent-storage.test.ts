@@ -6,7 +6,7 @@ import { AtTable, hurryDeal } from '../support/at-table';
 import { keepInPage, newGame, players, playOn } from '../support/game-of-two';
 import { keptAt } from '../support/kept-at';
 import { it, long } from '../support/page-test';
-import { comeAnew, type OpenPage, openPage } from '../support/play';
+import { openAgain, type OpenPage, openPage } from '../support/play';
 import { goodWords, goToChoose, ownList, press, write, writeAndSave } from '../support/search-choosing';
 
 type Silence = 'opening' | 'asking';
@@ -65,7 +65,7 @@ const notice = () => open.page.getByText(/^This browser isn’t saving data/);
 /** The same page, with databases that say nothing, or that say what they know. */
 async function comeBack(page: Page, silence: Silence | '') {
   await page.evaluate((silence) => sessionStorage.setItem('silence', silence), silence);
-  await comeAnew(page);
+  await openAgain(page);
 }
 
 /** Winds the clock six seconds on, from when there is something to wait for. */

@@ -11,7 +11,7 @@ import { gameToReview } from '../support/game-to-review';
 import { quiet, ready } from '../support/hinted-turn';
 import { gameOf, sitDown } from '../support/left-table';
 import { it } from '../support/page-test';
-import { comeAnew, type OpenPage, openPage, type PageOptions } from '../support/play';
+import { comeBack, type OpenPage, openPage, type PageOptions } from '../support/play';
 import { ended, openResult, playToEnd, reviewedGame } from '../support/reviewed-game';
 
 let open: OpenPage;
@@ -104,7 +104,7 @@ describe('a finished game against it', () => {
     await badge.waitFor();
     await fromEnd(page, 'New game');
     await now(page).getByText(`Now ${en.computer.steps[next]}`).waitFor();
-    await comeAnew(page);
+    await comeBack(page);
     await page.getByRole('button', { name: 'Players and rules' }).click();
     await now(page).getByText(`Now ${en.computer.steps[next]}`).waitFor();
   });

@@ -49,7 +49,7 @@ export class OnlineGame implements RunningGame<GameEngine, SeenGame> {
   private readonly followed: FollowedGame;
   private readonly backs: HiddenTiles;
   private readonly listeners = new Set<Listener>();
-  private dressed: GameState | undefined;
+  private covered: GameState | undefined;
   private untold: (readonly SeenEvent[])[] = [];
   /** A table that has opened it hears of its beginning; before, all waits for that. */
   private isHeard: boolean;
@@ -78,8 +78,8 @@ export class OnlineGame implements RunningGame<GameEngine, SeenGame> {
   }
 
   get state(): Readonly<GameState> {
-    this.dressed ??= this.backs.dress(this.followed.state);
-    return this.dressed;
+    this.covered ??= this.backs.cover(this.followed.state);
+    return this.covered;
   }
 
   get faces() {
@@ -172,7 +172,7 @@ export class OnlineGame implements RunningGame<GameEngine, SeenGame> {
       dispatch: (command) => followed.dispatch(command),
       isBlank: (tile) => this.isBlank(tile),
     });
-    this.dressed = undefined;
+    this.covered = undefined;
   }
 
   private keepHand() {
@@ -196,7 +196,7 @@ export class OnlineGame implements RunningGame<GameEngine, SeenGame> {
     try {
       const wasOffered = followed.state.openPlay !== null;
       if (backs.prepare(events)) {
-        this.dressed = undefined;
+        this.covered = undefined;
         this.table.restacked();
       }
       const told = followed.follow(events);
@@ -211,7 +211,7 @@ export class OnlineGame implements RunningGame<GameEngine, SeenGame> {
   }
 
   private emit(events: readonly GameEvent[]) {
-    this.dressed = undefined;
+    this.covered = undefined;
     for (const listener of [...this.listeners]) listener(events);
   }
 
