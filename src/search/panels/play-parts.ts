@@ -62,7 +62,7 @@ export const wordList = (texts: SearchTexts, view: SearchView, columns: number, 
 export const waysPanel = (texts: SearchTexts, { ways, sheet }: SearchView) => {
   const { play } = texts.search;
   if (sheet)
-    return html`<section class="paper ws-ways line" aria-label=${texts.search.choose.directions}>
+    return html`<section class="paper ws-ways line" aria-label=${texts.common.directions}>
       ${compassRose(ways)}
       <ul role="list" class="line wraps grow">${ways.map((way) => html`<li><span class="spoken">${play.directions[way]}</span>${wayArrow(way, 24)}</li>`)}</ul>
     </section>`;

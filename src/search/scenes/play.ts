@@ -132,7 +132,7 @@ export class WordSearch extends PlayScene<SearchSession, Sent> {
       void this.recorder.beginAndTell(
         this,
         session.match,
-        () => this.texts.search.play.practice,
+        () => this.texts.common.practice,
         (says) => this.tell(says),
       );
   }

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { mascot } from '../../shared/mascots';
-import { icon } from '../../shared/panels/icons';
 import { definitionBody } from '../../shared/panels/definition';
+import { icon } from '../../shared/panels/icons';
 import { screenHead } from '../../shared/panels/screen-head';
 import type { DefinitionState } from '../../shared/play/word-definition';
 import type { CardRound } from '../play/rounds';
@@ -111,7 +111,6 @@ export class CardsPanel extends StudyScreen<CardsWish> {
       <span class="bird-box" aria-hidden="true">${mascot('sage', 'happy')}</span>
       <h2 id="study-over" tabindex="-1">${all > 0 ? study.over({ known, all }) : title}</h2>
       ${isMissingSome && all > 0 ? html`<p>${study.failed}</p>` : nothing}
-      ${known < all ? html`<p class="quiet">${study.overMeans}</p>` : nothing}
       ${
         isMissingSome
           ? html`<button type="button" @click=${() => wished({ kind: 'tryAgain' })}>${common.tryAgain}</button>`
