@@ -11,7 +11,7 @@ const below = ['engine', 'shared', 'worker', 'texts'];
  */
 const places = [
   /^src\/(main|rules)\.ts$/,
-  /^src\/server\/(host|main)\.ts$/,
+  /^src\/server\/(host|main|raced-games)\.ts$/,
   /^src\/worker\/(protocol|serve)\.ts$/,
   /^src\/shared\/(panels\/page-services|scenes\/(services|places|search-for|game-descriptor))\.ts$/,
   /^src\/(app|daily|embed|online\/races|stats|study|texts|transfer)\//,
@@ -34,7 +34,11 @@ const reachFurther: readonly [file: RegExp, target: RegExp, why: string][] = [
   ],
   [/^src\/embed\/page\/commands\.ts$/, /^src\/[^/]+\/(play|scenes)\//, 'a host sets out games in code fetched for it'],
   [/^src\/online\/races\/scenes\//, /^src\/[^/]+\/(play|panels|scenes)\//, 'races are run on boards of the games'],
-  [/^src\/study\/scenes\/drill\.ts$/, /^src\/wordbler\/panels\/word-definition\.ts$/, 'what a word means, in one dialog'],
+  [
+    /^src\/study\/scenes\/drill\.ts$/,
+    /^src\/wordbler\/panels\/word-definition\.ts$/,
+    'what a word means, in one dialog',
+  ],
   [
     /^src\/transfer\/scenes\/(everything|journal)\.ts$/,
     /^src\/search\/play\//,

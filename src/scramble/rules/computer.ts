@@ -1,11 +1,12 @@
 import { Dice } from '../../engine/random/dice';
-import type { MarkedWord } from './known';
+import type { MarkedWord } from './word-lists';
 
 /** How well the computer searches a board, beginners first. */
 export const computerLevels = ['nestling', 'fledgling', 'songbird', 'club', 'expert'] as const;
 export type ComputerLevel = (typeof computerLevels)[number];
 
-export const isComputerLevel = (value: unknown): value is ComputerLevel => computerLevels.some((level) => level === value);
+export const isComputerLevel = (value: unknown): value is ComputerLevel =>
+  computerLevels.some((level) => level === value);
 
 interface Seated {
   players: readonly { level?: ComputerLevel | undefined }[];

@@ -1,5 +1,5 @@
 import type { Alphabet } from '../../engine/alphabet/languages';
-import { byAlphabet } from '../../engine/alphabet/order';
+import { byAlphabet } from '../../engine/alphabet/spelling';
 import type { WordJudge } from '../../engine/lexicon/lexicon';
 import { must } from '../../engine/must';
 import { GameLog, replay, restoreBy, withoutState } from '../../engine/saving/game-log';
@@ -7,7 +7,7 @@ import { GameAtHand, type Played, type RuleBook } from '../../engine/saving/rule
 import * as time from '../../engine/saving/time';
 import { type Board, pathFault, pathOfTyped, pointsFor, readWord, wordAlong } from './board';
 import { alphabetOf, boardFrom, languageOf } from './board-source';
-import { personsAt, computerOf } from './computer';
+import { computerOf, personsAt } from './computer';
 import { ownSetup, type Setup, setupFault } from './setup';
 import {
   type Command,
