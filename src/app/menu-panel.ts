@@ -86,7 +86,7 @@ export class MenuPanel {
       html`<button class="with-icon ${where}" @click=${() => wish({ kind })}>${icon(sign)}<span>${label}</span>${count > 0 ? html`<span class="chip">${texts.forms.figure(count)}</span>` : nothing}</button>`;
     this.layer.render(
       () => html`<div class="menu-page column">
-      <h1 class="middle" .style=${'grid-area:title'}>${titleRack(texts, perched)}</h1>
+      <h1 class="middle">${titleRack(texts, perched)}</h1>
       ${
         notice || failure || unopened.length > 0 || hasNewer
           ? html`<div class="notice stack">

@@ -9,7 +9,7 @@ import type { Sources } from './imports';
  * `.screen.search-choose`): such a rule is free. So are these files, whose lists give many parts and screens one thing
  * in common: below all of them, or where the system paints.
  */
-const common = ['base', 'tokens', 'forced'].map((name) => `src/shared/styles/${name}.css`);
+const common = ['base', 'alike', 'tokens', 'forced'].map((name) => `src/shared/styles/${name}.css`);
 
 /** Where a room's class is worn beyond its folder, and the room's styles are there, too. */
 const alsoThere: Readonly<Record<string, RegExp>> = {

@@ -160,7 +160,7 @@ export class RoundPanel {
           { sign: 'menu', label: common.menu, keys: '9', act: () => session.pause() },
         ],
       })}
-    <aside class="sc-left column" .style=${'grid-area:left'}><div class="sc-clock walnut">${clockRing(texts, left, share, covered)}
+    <aside class="sc-left column"><div class="sc-clock walnut">${clockRing(texts, left, share, covered)}
       <dl .style=${figureFirst}><dt class="note">${common.points}</dt><dd class="gold-text">${texts.forms.figure(points)}</dd></dl></div>
     ${
       isInTurns || note
@@ -172,7 +172,7 @@ export class RoundPanel {
     <div class="sc-top column">${goal ? climbTwig(texts, { goal, bird, pose }) : isAwaited ? roomForTwig(texts, { bird, pose }) : nothing}
     <div class="plaque walnut" aria-hidden="true">${wordPlaque(texts, { letters: word, worth, isWord, message, empty: play.empty, note: wordNote(texts, length, paths) })}</div></div>
     <div class="sc-tray">${this.grid}</div>
-    <div class="sc-right column" .style=${'grid-area:right'}>${foundList(texts, { ...view, coming: arriving.words })}
+    <div class="sc-right column">${foundList(texts, { ...view, coming: arriving.words })}
     <form class="sc-type column not-small" @submit=${this.submit}>
       <div class="line apart"><label class="note" for="sc-typed">${play.type}</label>${letterKeysButton(texts, keys)}</div>
       ${keys.isOpen ? letterKeys(texts, { ...alphabet, letters }, () => this.field) : nothing}

@@ -120,7 +120,7 @@ export class SummaryPanel {
           side: html`${endCard({ ...this.figure(), facts: this.facts() })}
         ${entry?.fault ? html`<p class="notice line" role="alert">${icon('warn', 18)}${this.texts.names[entry.fault]}</p>` : nothing}
         ${entry?.notices.map((notice) => html`<p class="notice">${notice()}</p>`)}
-        <p class="told" role="status" .style=${'color:var(--on-felt)'}>${this.said?.()}</p>
+        <p class="told" role="status">${this.said?.()}</p>
         ${endButtons(this.texts, {
           next: row && !row.next ? menu.dailyAll : next,
           share: wish('share'),

@@ -47,7 +47,7 @@ interface EndActions {
 export const endButtons = ({ common }: Texts, { next, share, lookCloser, more }: EndActions) => html`
   ${
     typeof next === 'string'
-      ? html`<p .style=${'font-weight:700;text-align:center;color:var(--on-felt)'}>${next}</p>`
+      ? html`<p class="end-awaited">${next}</p>`
       : html`<button type="button" class="end-next gold big with-icon" data-first @click=${next.act}>${icon(next.sign)}<span>${next.label}</span></button>`
   }
   <div class="end-buttons evenly">

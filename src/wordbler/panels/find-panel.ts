@@ -80,7 +80,7 @@ export class FindPanel {
         { title, back: common.back, leave: actions.back },
         html`<span class="quiet">${forms.day(dateOf(at.day))}</span>`,
       )}
-      <div class="find-place middle" .style=${'grid-area:place;container-type:size'}>${reviewBoard(texts, sight.board, sight.rules, sight.tiles, sheetPlay(texts, laid))}</div>
+      <div class="find-place review-place middle">${reviewBoard(texts, sight.board, sight.rules, sight.tiles, sheetPlay(texts, laid))}</div>
       <section class="find-told paper column" aria-label=${puzzle?.verdict ?? title}>
         ${puzzle ? this.verdict(at, result, puzzle) : nothing}
         ${this.play(sight.tiles, common.bestPlay, at.sheet)}

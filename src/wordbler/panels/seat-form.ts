@@ -55,8 +55,9 @@ interface SeatForm {
   chair: Chair;
   /** Typed, or given to who typed none. */
   name: string;
-  /** At which a computer is just right. */
+  /** At which a computer is just right, told at the first that is. */
   step: EvenStep;
+  tellsStep: boolean;
   fault: NameFault | undefined;
   bird: MascotId;
   /** What is missing is told from the start, but nobody is blamed before having been there. */
@@ -80,8 +81,7 @@ export const seatForm = (texts: Texts, form: SeatForm) => {
   const { select } = texts;
   const { seat, chair, bird, pick } = form;
   const given = handicapInBrief(texts, chair.handicap);
-  return html`<fieldset class="seat-form paper">
-    <legend class="spoken">${texts.common.player({ seat: seat + 1 })}</legend>
+  return html`<fieldset class="seat-form paper" aria-label=${texts.common.player({ seat: seat + 1 })}>
     <div class="line seat-kind"><b class="seat-number" aria-hidden="true">${texts.forms.figure(seat + 1)}</b>${segments(
       {
         name: `kind-${seat}`,
@@ -119,7 +119,7 @@ const levelNamed = ({ computer }: Texts, level: Chair['level']) =>
 
 const levelField = (texts: Texts, { seat, chair, change }: SeatForm) => html`
   <label class="level-field field"><span>${texts.common.level}</span>
-    <select aria-label=${texts.select.level({ seat: seat + 1 })} aria-describedby=${chair.level === justRight ? `level-${seat}-means` : nothing}
+    <select aria-label=${texts.select.level({ seat: seat + 1 })} aria-describedby=${chair.level === justRight ? 'level-means' : nothing}
       @change=${(event: Event) => change({ level: (event.target as HTMLSelectElement).value as Chair['level'] })}>
       ${choices.map((level) => html`<option value=${level} .selected=${level === chair.level}>${levelNamed(texts, level)}</option>`)}
     </select></label>`;
@@ -133,7 +133,7 @@ function missing(texts: Texts, form: SeatForm) {
   </p>`;
 }
 
-const levelNow = (texts: Texts, { seat, chair: { kind, level }, step }: SeatForm) =>
-  kind === 'computer' && level === justRight
-    ? html`<span class="level-means quiet" id="level-${seat}-means">${texts.select.levelNow({ level: stepNamed(texts, step) })}</span>`
+const levelNow = (texts: Texts, { tellsStep, step }: SeatForm) =>
+  tellsStep
+    ? html`<span class="level-means quiet" id="level-means">${texts.select.levelNow({ level: stepNamed(texts, step) })}</span>`
     : nothing;

@@ -23,7 +23,7 @@ import {
   seatsOf,
   withNames,
 } from '../play/seating';
-import { type EvenStep, type Handicap, nameFaults, seatCounts } from '../rules';
+import { type EvenStep, type Handicap, justRight, nameFaults, seatCounts } from '../rules';
 import { ChosenRules, rulesRow } from './chosen-rules';
 import { mascotGallery, seatForm, versus } from './seat-form';
 
@@ -137,6 +137,8 @@ export class SelectPanel {
     const { count, options, names } = this;
     const faults = nameFaults(names);
     const mayStart = faults.every((fault) => !fault);
+    const chairs = this.chairs.slice(0, count);
+    const evenSeat = chairs.findIndex(({ kind, level }) => kind === 'computer' && level === justRight);
     this.layer.render(
       () => html`
       <form class="table-form seats-${count}" .style="--seats:${count}" @submit=${(event: Event) => this.submit(event, mayStart)} novalidate>
@@ -147,6 +149,7 @@ export class SelectPanel {
             chair: must(this.chairs[seat]),
             name: must(names[seat]),
             step: options.step,
+            tellsStep: seat === evenSeat,
             fault: faults[seat],
             bird: this.mascots[seat] as MascotId,
             blamed: this.touched.has(seat),

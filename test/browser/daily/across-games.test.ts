@@ -233,6 +233,7 @@ long(
     await page.reload();
     await page.getByText(/^of \d+ familiar words$/).waitFor();
     await pressMore(page, 'Stats');
+    await page.getByRole('button', { name: /Played/ }).click();
     await page.getByText('0 of 5 words learned').waitFor();
     expect(await cards()).toEqual(before);
   },

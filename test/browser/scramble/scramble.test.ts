@@ -8,6 +8,7 @@ import { faults } from '../support/axe-faults';
 import { BoardSearch, boardHash, sharedBoard } from '../support/board-search';
 import { pressMore } from '../support/ends';
 import { resize } from '../support/in-any-window';
+import { pressBeside } from '../support/on-menu';
 import { it } from '../support/page-test';
 import { comeBack } from '../support/play';
 import { mouseOf } from '../support/pointers';
@@ -126,8 +127,7 @@ describe('a board of letters', () => {
     await page.goBack();
     await page.locator('.end-badge').waitFor();
     await page.goBack();
-    await page.getByRole('button', { name: 'Stats' }).click();
-    await page.locator('label', { hasText: 'Scramble' }).click();
+    await pressBeside(page, 'Stats');
     await page.getByText('Best rank').waitFor();
     await page.getByText('Fledgling', { exact: true }).waitFor();
   });
