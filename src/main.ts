@@ -7,14 +7,14 @@ import { SavedGames } from './app/saved-games';
 import { FriendsClient, games, SceneRegistry } from './app/scenes';
 import { Announcer } from './shared/panels/announcer';
 import { FaultPanel } from './shared/panels/fetching-panel';
-import { writeAllAnew } from './shared/panels/layer';
+import { rewriteAll } from './shared/panels/layer';
 import { IncomingFiles } from './shared/platform/files';
 import { Letters, loadFonts } from './shared/platform/fonts';
 import { Offline, spokenIn } from './shared/platform/offline';
 import { OtherTabs } from './shared/platform/other-tabs';
 import { LastInput } from './shared/platform/presence';
 import { sizeOf } from './shared/platform/screen-size';
-import { dress, Preferences } from './shared/platform/settings';
+import { applyTheme, Preferences } from './shared/platform/settings';
 import { listenForButtons, listenForMute, Sound } from './shared/platform/sound';
 import { Storage } from './shared/platform/storage';
 import { I18n, LanguageController } from './shared/play/i18n';
@@ -47,7 +47,7 @@ const tabs = new OtherTabs();
 const preferences = new Preferences(storage, tabs);
 const spoken = new LanguageController(said, preferences, {
   changed: () => {
-    writeAllAnew();
+    rewriteAll();
     // Whoever shows what comes of the settings shows all of it anew.
     preferences.lend({});
     services.announcer.say(`${texts.common.language}: ${languages[spoken.language]}`);
@@ -122,7 +122,7 @@ const embedding =
       )
     : undefined;
 
-dress(root, preferences);
+applyTheme(root, preferences);
 
 const faults = new FaultPanel(texts, root);
 addEventListener('error', ({ message }) => faults.report(message));

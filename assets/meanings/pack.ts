@@ -6,10 +6,10 @@ import { readdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { english } from '../../src/engine/alphabet/languages';
+import { baseForms } from '../../src/engine/definitions/lemmatise';
+import { littleWords } from '../../src/engine/definitions/little-words';
 import { Lexicon } from '../../src/engine/lexicon/lexicon';
 import { unpackGraph } from '../../src/engine/lexicon/unpack-graph';
-import { baseForms } from '../../src/engine/meanings/lemmatise';
-import { littleWords } from '../../src/engine/meanings/little-words';
 
 const longest = 92;
 /** Of a part of the file, packed: what a phone fetches for one word. */

@@ -1,5 +1,5 @@
 import Phaser from 'phaser';
-import { watchComingBack } from '../daily/scenes/load-anew';
+import { watchComingBack } from '../daily/scenes/reload';
 import type { Embedding } from '../embed/read';
 import { portalHere } from '../shared/platform/portals/portal-here';
 import type { GameId } from '../shared/scenes/game-descriptor';

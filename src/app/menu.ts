@@ -133,7 +133,7 @@ export class Menu extends Phaser.Scene {
           openToCopy(services.texts, dialog, written, () => unopened.save);
       },
       throwAway: async () => {
-        // It is seen until it is gone for good: whoever loads the page anew then does not meet it again.
+        // It is seen until it is gone for good: whoever reloads the page then does not meet it again.
         await throwAway(services.storage, game);
         services.saves.unopened = services.saves.unopened.filter((own) => own !== game);
         if (this.scene.isActive()) panel.render(facts());

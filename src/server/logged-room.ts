@@ -83,7 +83,7 @@ export abstract class LoggedRoom<Entry, Refused extends string, State extends Fo
   /** All has been told, and perhaps something new. */
   protected abstract hasTold(isNew: boolean): void;
   /** What was told is not what the log holds: everybody here is told the whole. */
-  protected abstract tellAnew(): void;
+  protected abstract resend(): void;
 
   /** Hears from now on what other processes do. */
   protected async follow(said: (text: string) => void) {
@@ -177,25 +177,25 @@ export abstract class LoggedRoom<Entry, Refused extends string, State extends Fo
     const known = this.bodies[seq - 1];
     if (known === undefined)
       await (body !== undefined && seq === this.folded.seq + 1 ? this.happened([body]) : this.catchUp());
-    else if (body !== undefined && body !== known) await this.foldAnew(`the log holds another entry ${seq}`);
+    else if (body !== undefined && body !== known) await this.refold(`the log holds another entry ${seq}`);
   }
 
   private async happened(bodies: readonly string[]) {
     for (const body of bodies) {
       const refused = this.folded.fold(this.read(body));
-      if (refused) return this.foldAnew(`entry ${this.folded.seq + 1} is refused: ${refused}`);
+      if (refused) return this.refold(`entry ${this.folded.seq + 1} is refused: ${refused}`);
       this.bodies.push(body);
     }
     this.tell();
   }
 
   /** What has happened here is not what has happened. */
-  private async foldAnew(why: string) {
+  private async refold(why: string) {
     this.books.failed(`Room ${this.id} is rebuilt from its log`, why);
     this.bodies = await this.books.log.read(this.book, 1);
     this.folded = this.foldAll(this.bodies);
     this.told = this.folded.seq;
-    this.tellAnew();
+    this.resend();
     this.arm();
   }
 

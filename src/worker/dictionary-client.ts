@@ -1,5 +1,5 @@
 import { Lexicon } from '../engine/lexicon/lexicon';
-import type { MeaningAnswer } from './protocol';
+import type { DefinitionAnswer } from './protocol';
 import { DictionaryError, startWorker, WorkerConnection, type WorkerLike } from './worker-connection';
 
 /** What the page leaves in its performance timeline, for the benchmark and for the curious. */
@@ -22,8 +22,8 @@ export class DictionaryClient {
   private connection: WorkerConnection | undefined;
   private woken: WorkerConnection | undefined;
   private heard: (share: number) => void = () => {};
-  /** A worker of its own: meanings that never come must not take the dictionary with them. */
-  private meanings: WorkerConnection | undefined;
+  /** A worker of its own: definitions that never come must not take the dictionary with them. */
+  private definitions: WorkerConnection | undefined;
 
   constructor(options: DictionaryClientOptions = {}) {
     this.startWorker = options.startWorker ?? startWorker;
@@ -66,14 +66,14 @@ export class DictionaryClient {
   }
 
   /** Needs no loading, and never fails: after `unavailable`, asking again tries again. */
-  async meaning(word: string): Promise<MeaningAnswer> {
+  async definition(word: string): Promise<DefinitionAnswer> {
     let connection: WorkerConnection | undefined;
     try {
-      this.meanings ??= new WorkerConnection(this.startWorker(), { progress: () => {} }, this.silence);
-      connection = this.meanings;
-      return await connection.ask((worker) => worker.meaning(word));
+      this.definitions ??= new WorkerConnection(this.startWorker(), { progress: () => {} }, this.silence);
+      connection = this.definitions;
+      return await connection.ask((worker) => worker.definition(word));
     } catch {
-      if (this.meanings === connection) this.meanings = undefined;
+      if (this.definitions === connection) this.definitions = undefined;
       return 'unavailable';
     }
   }
@@ -82,8 +82,8 @@ export class DictionaryClient {
     this.end('stopped by the page');
     this.woken?.end(new DictionaryError('stopped', 'stopped by the page'));
     this.woken = undefined;
-    this.meanings?.end(new DictionaryError('stopped', 'stopped by the page'));
-    this.meanings = undefined;
+    this.definitions?.end(new DictionaryError('stopped', 'stopped by the page'));
+    this.definitions = undefined;
   }
 
   private begin(): WorkerConnection {

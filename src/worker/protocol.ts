@@ -1,5 +1,5 @@
+import type { Definition, Lead } from '../engine/definitions/lookup';
 import type { LexiconData } from '../engine/lexicon/lexicon';
-import type { Lead, Meaning } from '../engine/meanings/lookup';
 import type { Board, PlacedWord, Rolled, Wish } from '../scramble/rules';
 import type { DrillKind, DrillQuestion } from '../study/rules';
 import type { Found, WordLooked } from '../study/rules/word-book';
@@ -26,8 +26,8 @@ export interface LoadFailure {
   readonly detail: string;
 }
 
-/** No meaning is known of the word, though perhaps of one it may come from; or the meanings cannot be had for now. */
-export type MeaningAnswer = Meaning | Lead | 'unknown' | 'unavailable';
+/** No definition is known of the word, though perhaps of one it may come from; or the definitions cannot be had for now. */
+export type DefinitionAnswer = Definition | Lead | 'unknown' | 'unavailable';
 
 /** What the page asks of the worker. */
 export interface WorkerFunctions {
@@ -35,8 +35,8 @@ export interface WorkerFunctions {
   load(list: string): Promise<LoadFailure | undefined>;
   /** The dictionary, moved to the page as soon as it is loaded: it can be had once. */
   handOver(): Promise<LexiconData>;
-  /** Fetches what of the meanings it needs, and again after it could not. Needs no dictionary. */
-  meaning(word: string): Promise<MeaningAnswer>;
+  /** Fetches what of the definitions it needs, and again after it could not. Needs no dictionary. */
+  definition(word: string): Promise<DefinitionAnswer>;
   /** Learns the words of a dictionary for thinking. Says what could not be had, or nothing. */
   study(data: LexiconData): Promise<LoadFailure | undefined>;
   /** The move of a computer's seat, in so many milliseconds at most. */
@@ -67,6 +67,6 @@ export interface WorkerFunctions {
 
 /** What the worker tells the page. */
 export interface PageFunctions {
-  /** How far loading is, from 0 to 1. Of meanings and thoughts it says no more than that they still come. */
+  /** How far loading is, from 0 to 1. Of definitions and thoughts it says no more than that they still come. */
   progress(share: number): void;
 }

@@ -2,8 +2,8 @@ import { createBirpc } from 'birpc';
 import type { LexiconData } from '../engine/lexicon/lexicon';
 import { unpackGraph } from '../engine/lexicon/unpack-graph';
 import { DamagedWordsError } from '../engine/lexicon/word-graph';
+import type { DefinitionsPart } from './definition-shelf';
 import { fetchWords, LoadError, unpackWords } from './fetch-words';
-import type { MeaningsPart } from './meaning-shelf';
 import type { LoadFailure, PageFunctions, WorkerFunctions } from './protocol';
 import type { WordList } from './word-list';
 
@@ -18,7 +18,7 @@ export function serve(
   endpoint: Endpoint,
   lists: readonly WordList[],
   fetchFile: typeof fetch,
-  meanings?: readonly MeaningsPart[],
+  definitions?: readonly DefinitionsPart[],
 ): void {
   const alive = () => page.progress.asEvent(0);
   // A worker that builds the words needs none of the code for what others are asked.
@@ -37,8 +37,8 @@ export function serve(
     return new WordBooks(fetchFile, lists);
   });
   const shelf = once(async () => {
-    const { MeaningShelf, shippedMeanings } = await import('./meaning-shelf');
-    return new MeaningShelf(meanings ?? shippedMeanings, fetchFile, (share) => page.progress.asEvent(share));
+    const { DefinitionShelf, shippedDefinitions } = await import('./definition-shelf');
+    return new DefinitionShelf(definitions ?? shippedDefinitions, fetchFile, (share) => page.progress.asEvent(share));
   });
   let built: LexiconData | undefined;
   let loading: Promise<LoadFailure | undefined> | undefined;
@@ -67,7 +67,7 @@ export function serve(
       moved.set(handed, [handed.edges.buffer]);
       return handed;
     },
-    meaning: async (word) => (await shelf()).meaning(word),
+    definition: async (word) => (await shelf()).definition(word),
     study: async (data) => (await thinking()).study(data),
     think: async (sight, level, ms) => (await thinking()).think(sight, level, ms),
     ponder: async (...asked) => (await thinking()).ponder(...asked),

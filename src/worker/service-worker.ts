@@ -130,7 +130,7 @@ async function keepToo(files: readonly string[]) {
 }
 
 /** From the host, as it is to be kept. What a browser has of a file may be damaged, too: then it is asked for anew. */
-async function fetched(file: string, isAnew = false): Promise<Response> {
+async function fetched(file: string, isFresh = false): Promise<Response> {
   const address = addressOf(file);
   const ask = async (cache: RequestCache) => {
     const response = await fetch(address, { cache, priority: 'low' });
@@ -139,7 +139,7 @@ async function fetched(file: string, isAnew = false): Promise<Response> {
     if (response.status !== 200 || isText !== isPage(file)) throw new Error(`there is no ${address}`);
     return toKeep(response, file);
   };
-  if (!isAnew && neverChanges.test(file)) {
+  if (!isFresh && neverChanges.test(file)) {
     const known = await ask('force-cache');
     if (known) return known;
   }

@@ -83,7 +83,7 @@ function spoiledOften<T>(
 }
 
 describe('What brings players back, kept and spoiled', () => {
-  it('attempts at dailies are whole or refused, and their days, rows and merges are reckoned', () => {
+  it('attempts at dailies are whole or refused, and their days, rows and merges are computed', () => {
     spoiledOften('attempts', [writeAttempts(played), writeAttempts(played.slice(1))], readAttempts, (own) => {
       expect(readAttempts(writeAttempts(own))).toEqual(own);
       const { days, best } = streakOf(own, today);

@@ -5,7 +5,7 @@ import type { Sources } from './imports';
 /**
  * The styles of a scene stay on the page after it, so a class that is styled by itself is so wherever anything wears
  * it.
- * What a screen or a shape of the window adds to a part of another file says whose it is (`.search-end .reckoned`,
+ * What a screen or a shape of the window adds to a part of another file says whose it is (`.search-end .breakdown`,
  * `.screen.search-choose`): such a rule is free. So are these files, whose lists give many parts and screens one thing
  * in common: below all of them, or where the system paints.
  */
@@ -127,8 +127,8 @@ export const bareClasses: Rule[] = [
         );
     },
     broken: {
-      'src/shared/styles/index.css': '@import "../../wordbler/panels/meaning.css" layer(screens);',
-      'src/wordbler/panels/meaning.css': '.senses { color: red; }',
+      'src/shared/styles/index.css': '@import "../../wordbler/panels/definition.css" layer(screens);',
+      'src/wordbler/panels/definition.css': '.senses { color: red; }',
       'src/wordbler/panels/sheet.css': '.word { color: red; }\n.sheet .sum { color: red; }\n.share { color: red; }',
       'src/wordbler/panels/sheet.ts': `html\`<p class="word share sum">\``,
       'src/shared/panels/panel-motions.ts': `type Kind = 'word' | 'points';\nthing.className = \`flight \${kind}\`;`,

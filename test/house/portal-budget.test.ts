@@ -52,7 +52,7 @@ describe("a portal's zip", () => {
     expect(sentInAll([...files, ...texts, ...sounds])).toBe(3_700_900);
   });
 
-  it('holds every meaning in a quarter of the files', () => {
+  it('holds every definition in a quarter of the files', () => {
     const folder = new URL('../../assets/meanings/', import.meta.url).pathname;
     const list = readFileSync(`${folder}parts.ts`, 'utf8');
     const names = [...list.matchAll(/file: '([^']+)'/g)].map(([, name]) => name);

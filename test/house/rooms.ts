@@ -34,7 +34,11 @@ const reachFurther: readonly [file: RegExp, target: RegExp, why: string][] = [
   ],
   [/^src\/embed\/page\/commands\.ts$/, /^src\/[^/]+\/(play|scenes)\//, 'a host sets out games in code fetched for it'],
   [/^src\/online\/races\/scenes\//, /^src\/[^/]+\/(play|panels|scenes)\//, 'races are run on boards of the games'],
-  [/^src\/study\/scenes\/drill\.ts$/, /^src\/wordbler\/panels\/word-meaning\.ts$/, 'what a word means, in one dialog'],
+  [
+    /^src\/study\/scenes\/drill\.ts$/,
+    /^src\/wordbler\/panels\/word-definition\.ts$/,
+    'what a word means, in one dialog',
+  ],
   [
     /^src\/transfer\/scenes\/(everything|journal)\.ts$/,
     /^src\/search\/play\//,
@@ -86,14 +90,14 @@ export const rooms: Rule[] = [
     broken: {
       'src/daily/scenes/a.ts': `import '../../search/game';\nimport '../../search/scenes/play';\nimport type { Match } from '../../search/play/match';`,
       'src/app/b.ts': `import '../search/rules/grid';\nimport '../search/play/match';\nimport '../search/play/menu-facts';`,
-      'src/study/scenes/drill.ts': `import '../../wordbler/panels/word-meaning';\nimport('../../wordbler/panels/score');`,
+      'src/study/scenes/drill.ts': `import '../../wordbler/panels/word-definition';\nimport('../../wordbler/panels/score');`,
       'src/search/scenes/play.ts': `import '../panels/a';`,
       'src/search/game.ts': `import './scenes/play';`,
       'src/search/play/match.ts': '',
       'src/search/play/menu-facts.ts': '',
       'src/search/panels/a.ts': '',
       'src/search/rules/grid.ts': '',
-      'src/wordbler/panels/word-meaning.ts': '',
+      'src/wordbler/panels/word-definition.ts': '',
       'src/wordbler/panels/score.ts': '',
     },
     said: [

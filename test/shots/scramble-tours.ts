@@ -30,7 +30,7 @@ export function roundWith(players = 2) {
 }
 
 /** The first of them alone, against the computer. */
-function roundWithRival() {
+function roundWithComputer() {
   const [own] = setup.players;
   const rival = { name: 'Pip', mascot: 'azure', level: 'club' } as const;
   const engine = new scramble.GameEngine({ ...setup, strikeShared: false, players: [own!, rival] }, lexicon);
@@ -99,7 +99,7 @@ export const scrambleTours: Record<string, Tour> = {
     },
   },
   'scramble-rival': {
-    kept: { scramble: roundWithRival() },
+    kept: { scramble: roundWithComputer() },
     tour: async (page, snap) => {
       await page.getByRole('button', { name: /^Continue Scramble/ }).waitFor();
       await hold(page);

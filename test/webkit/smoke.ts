@@ -67,7 +67,7 @@ async function endWithoutFaults() {
   expectThat(faults.length === 0, `no faults, but ${faults.join('; ')}`);
 }
 
-/** Two people take their last turns, to the reckoning. */
+/** Two people take their last turns, to the final scores. */
 async function playWordbler() {
   const turns = playOn(newGame('webkit'), Number.POSITIVE_INFINITY).state.history.length;
   const game = playOn(newGame('webkit'), turns - 3);

@@ -27,7 +27,7 @@ import {
   daysBefore,
   streakOf,
 } from '../rules/attempts';
-import { takePressed } from './load-anew';
+import { takePressed } from './reload';
 import { beside, dailiesOf, openStart, playDaily } from './start-daily';
 
 /** How a day's stands. */
@@ -248,7 +248,7 @@ function openWanted(
   else if (day !== today) openArchive(scene, texts, services, dialog, attempts, day);
 }
 
-/** The page was loaded anew for a daily that was pressed: it is not to be pressed once more. */
+/** The page was reloaded for a daily that was pressed: it is not to be pressed once more. */
 async function goOnWithPressed(scene: Phaser.Scene, texts: StatsTexts, services: Services, dialog: Dialog) {
   const pressed = takePressed();
   if (!pressed) return;

@@ -13,7 +13,7 @@ import type { Played } from '../../stats/rules';
 import { type SeekSource, withWordsToSeek } from '../../stats/rules/to-seek';
 import type { Sentence } from '../../texts/texts';
 import { type DailyEnd, type DailyId, dailiesPlace, endOf, readAttempts } from '../rules/attempts';
-import { loadAnew } from './load-anew';
+import { reloadFor } from './reload';
 
 interface Fresh {
   /** It has begun just now, which is still to be written down. */
@@ -24,7 +24,7 @@ interface Fresh {
 
 /**
  * A game is begun; `keep` keeps one of a day. False where another page has begun that one since this page looked: then
- * the page is loaded anew, and goes on with it.
+ * the page is reloaded, and goes on with it.
  */
 export async function beginsHere(
   { storage, saves, tabs }: Services,
@@ -40,7 +40,7 @@ export async function beginsHere(
   const known = typeof read === 'string' ? [] : read;
   const how = await beginDaily(storage, playShelf(storage), { id, day, known, keep }, Date.now());
   if (how === 'elsewhere') {
-    loadAnew(tabs, { id, day });
+    reloadFor(tabs, { id, day });
     return false;
   }
   game.practice = how === 'counts' ? undefined : how;

@@ -12,7 +12,7 @@ import { playShelf } from '../../stats/play/play-shelf';
 import type { StatsTexts } from '../../texts/texts';
 import { startCard } from '../panels/dailies-panel';
 import { type Attempts, counts, type DailyId, dailyIds, isCounting, streakOf } from '../rules/attempts';
-import { loadAnew, loadsAnew, type PressedDaily } from './load-anew';
+import { type PressedDaily, reloadFor, reloadsFor } from './reload';
 
 /** As long as the card takes to go (`panels/dailies-panel.ts`). */
 const cardLeavesMs = 140;
@@ -49,7 +49,7 @@ export async function openStart(
   if (!daily) return;
   if (daily.waits(services) && daily.isOf(services, day)) return playDaily(scene, services, dialog, pressed);
   const attempts = await playShelf(services.storage).dailies.read();
-  if ((await beside(services, attempts, day)).has(id)) return loadAnew(services.tabs, pressed);
+  if ((await beside(services, attempts, day)).has(id)) return reloadFor(services.tabs, pressed);
   if (!isOnStage(scene)) return;
   const today = dayOf(new Date());
   const isCounted = counts(attempts, id, day, today);
@@ -95,12 +95,12 @@ export async function playDaily(scene: Phaser.Scene, services: Services, dialog:
   const { id, day } = pressed;
   const daily = dailiesOf(services).find((own) => own.id === id);
   if (!daily) return;
-  if ((await loadsAnew(services, pressed)) || !isOnStage(scene)) return;
+  if ((await reloadsFor(services, pressed)) || !isOnStage(scene)) return;
   const begin = () => goTo(scene, daily.choose, { now: true, day } satisfies Now);
   const goOn = () => goTo(scene, daily.play);
   const attempts = await playShelf(services.storage).dailies.read();
   // To begin it would take its attempt.
-  if ((await beside(services, attempts, day)).has(id)) return loadAnew(services.tabs, pressed);
+  if ((await beside(services, attempts, day)).has(id)) return reloadFor(services.tabs, pressed);
   if (!isOnStage(scene)) return;
   if (!daily.waits(services)) begin();
   else if (daily.isOf(services, day)) goOn();

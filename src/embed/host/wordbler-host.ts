@@ -120,7 +120,7 @@ class WordblerGameElement extends HTMLElement implements Omit<WordblerGame, keyo
     this.call();
   };
 
-  /** Says hello until the game in the frame answers; one that has been loaded anew is greeted anew. */
+  /** Says hello until the game in the frame answers; one that has been reloaded is greeted anew. */
   private call() {
     clearInterval(this.calling);
     this.hangUp();

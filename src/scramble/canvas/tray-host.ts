@@ -27,7 +27,7 @@ export class TrayHost {
   /** Another one stands, or another board lies in it. */
   readonly stood = new Signal();
   protected tray: Tray | undefined;
-  private wanted: { board: scramble.Board; isAnew: boolean } | undefined;
+  private wanted: { board: scramble.Board; isFresh: boolean } | undefined;
   private coming: Promise<void> | undefined;
   /** The room that the last one was painted for. */
   private painted: Box | undefined;
@@ -66,13 +66,13 @@ export class TrayHost {
 
   /** Other letters, in the same tray if they have room in it. */
   lay(board: scramble.Board): Promise<void> {
-    this.wanted = { board, isAnew: this.wanted?.isAnew ?? false };
+    this.wanted = { board, isFresh: this.wanted?.isFresh ?? false };
     return this.follow();
   }
 
   /** Anew: the room for it, or the look, is another one. */
   build(board: scramble.Board): Promise<void> {
-    this.wanted = { board, isAnew: true };
+    this.wanted = { board, isFresh: true };
     return this.follow();
   }
 
@@ -102,10 +102,10 @@ export class TrayHost {
   /** Until what was wanted last stands: a window on its way to another size shows some of those between. */
   private async change() {
     while (this.wanted) {
-      const { board, isAnew } = this.wanted;
+      const { board, isFresh } = this.wanted;
       this.wanted = undefined;
       const { tray } = this;
-      if (tray && !isAnew && tray.fits(board)) {
+      if (tray && !isFresh && tray.fits(board)) {
         await this.paint(tray.pictures.letters(board.letters));
         if (!this.isGone) tray.take(board);
       } else await this.replace(board);

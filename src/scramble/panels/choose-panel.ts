@@ -104,7 +104,7 @@ export class ChoosePanel {
         <section class="paper slip column roll-players"><header class="apart"><h2>${this.texts.select.players}</h2>
           <button type="button" class="ivory with-icon" ?disabled=${choice.players.length === mostAtOneDevice} @click=${() => this.add(choice)}>${icon('plus')}<span>${choose.add}</span></button></header>
           <ul class="rows">${choice.players.map((player, place) => this.player(choice, player, place, faults.names[place]))}</ul>
-          ${choice.players.length > 1 ? nothing : this.rival(choice)}
+          ${choice.players.length > 1 ? nothing : this.computerRow(choice)}
         </section>
         <div class="roll-birds" aria-hidden="true">${choice.players.map(({ mascot: id }, place) => html`<i>${mascot(knownMascot(id, place), 'happy')}</i>`)}</div>
         <div class="roll-start stack">
@@ -226,16 +226,16 @@ export class ChoosePanel {
   }
 
   /** Whom a single player plays against. */
-  private rival({ rival: chosen }: RoundChoice) {
-    const { rival } = this.texts.scramble;
+  private computerRow({ rival: chosen }: RoundChoice) {
+    const { opponent } = this.texts.scramble;
     const { levels } = this.texts.computer;
     const change = (event: Event) => {
       const { value } = event.target as HTMLSelectElement;
-      this.actions.change({ rival: scramble.isRivalLevel(value) ? value : null });
+      this.actions.change({ rival: scramble.isComputerLevel(value) ? value : null });
     };
     return html`<label class="setting">${saying(this.texts.computer.kind)}
-      <span class="field" .style=${'flex:none'}><select id="scramble-rival" @change=${change}><option value="" .selected=${chosen === null}>${rival.nobody}</option>
-      ${scramble.rivalLevels.map((level) => html`<option value=${level} .selected=${level === chosen}>${levels[level]}</option>`)}</select></span></label>`;
+      <span class="field" .style=${'flex:none'}><select id="scramble-rival" @change=${change}><option value="" .selected=${chosen === null}>${opponent.nobody}</option>
+      ${scramble.computerLevels.map((level) => html`<option value=${level} .selected=${level === chosen}>${levels[level]}</option>`)}</select></span></label>`;
   }
 
   private add({ players: before }: RoundChoice) {

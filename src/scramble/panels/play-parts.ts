@@ -2,10 +2,10 @@ import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import { spelled } from '../../engine/alphabet/digraphs';
 import { charactersOf } from '../../engine/players/names';
 import { type MascotId, mascot, type Pose } from '../../shared/mascots';
+import { definitionElsewhere, sensesOf } from '../../shared/panels/definition';
 import { type BarTool, barTool, gameBar, soundTool } from '../../shared/panels/game-bar';
 import { icon } from '../../shared/panels/icons';
 import type { Box } from '../../shared/panels/layer';
-import { meaningElsewhere, sensesOf } from '../../shared/panels/meaning';
 import type { PageServices } from '../../shared/panels/page-services';
 import { wordIn } from '../../shared/panels/screen-reader';
 import { tileLetter } from '../../shared/panels/tiles';
@@ -101,7 +101,7 @@ interface Card {
 /** The word that is looked at: its points, its paths, what it means. */
 export const wordCard = (texts: ScrambleTexts, { look, points, note, inside = [], choose }: Card) => {
   const { result } = texts.scramble;
-  const { word, meaning, place } = look;
+  const { word, definition, place } = look;
   if (!word) return html`<section class="word-card slip paper column"><p class="note">${result.choose}</p></section>`;
   return html`<section class="word-card slip paper column" tabindex="0" aria-label=${spelled(word)}>
     <header class="line wraps"><h2 lang=${look.language}>${spelled(word)}</h2><span class="chip">${texts.common.pointCount({ count: points })}</span>
@@ -114,7 +114,7 @@ export const wordCard = (texts: ScrambleTexts, { look, points, note, inside = []
           : nothing
       }
     </header>
-    <div class="word-means" role="status">${meaning === 'elsewhere' ? meaningElsewhere(texts, word, look.language) : meansOf(texts, meaning)}</div>
+    <div class="word-means" role="status">${definition === 'elsewhere' ? definitionElsewhere(texts, word, look.language) : meansOf(texts, definition)}</div>
     ${
       inside.length > 0 && choose
         ? html`<p class="inside note line wraps"><span>${result.inside}</span>${inside
@@ -128,16 +128,16 @@ export const wordCard = (texts: ScrambleTexts, { look, points, note, inside = []
   </section>`;
 };
 
-function meansOf(texts: ScrambleTexts, meaning: Exclude<LookedUp, 'elsewhere'>): TemplateResult {
-  if (meaning === 'loading') return html`<p>${texts.meanings.loading}</p>`;
-  if (meaning === 'unknown') return html`<p>${texts.scramble.solver.noMeaning}</p>`;
-  if (meaning === 'unavailable') return html`<p>${texts.meanings.unavailable}</p>`;
-  if ('mayComeFrom' in meaning)
-    return html`<p>${texts.scramble.solver.noMeaning} ${texts.meanings.lead({ word: meaning.mayComeFrom })}</p>`;
+function meansOf(texts: ScrambleTexts, definition: Exclude<LookedUp, 'elsewhere'>): TemplateResult {
+  if (definition === 'loading') return html`<p>${texts.definitions.loading}</p>`;
+  if (definition === 'unknown') return html`<p>${texts.scramble.solver.noDefinition}</p>`;
+  if (definition === 'unavailable') return html`<p>${texts.definitions.unavailable}</p>`;
+  if ('mayComeFrom' in definition)
+    return html`<p>${texts.scramble.solver.noDefinition} ${texts.definitions.lead({ word: definition.mayComeFrom })}</p>`;
   return sensesOf(
     texts,
-    meaning,
-    ({ part, gloss }) => html`<p><i>${texts.meanings.parts[part]}</i> <span lang="en">${gloss}</span></p>`,
+    definition,
+    ({ part, gloss }) => html`<p><i>${texts.definitions.parts[part]}</i> <span lang="en">${gloss}</span></p>`,
   );
 }
 

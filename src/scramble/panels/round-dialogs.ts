@@ -11,7 +11,7 @@ import { openSettings } from '../../shared/panels/settings-panel';
 import { turnTime } from '../../texts/sentences/scramble';
 import type { Sentence } from '../../texts/texts';
 import type { Question, ScrambleSession } from '../play/session';
-import { rivalOf } from '../rules';
+import { computerOf } from '../rules';
 
 /** What is asked while nobody searches, and what may be asked about a board. */
 export class RoundDialogs {
@@ -165,10 +165,10 @@ export class RoundDialogs {
 
 function readyPanel(session: ScrambleSession, player: number, news: string | undefined): TemplateResult {
   const { texts, match } = session;
-  const { ready, rival } = texts.scramble;
+  const { ready, opponent } = texts.scramble;
   const { setup } = match;
   const { players, seconds } = setup;
-  const other = players[rivalOf(setup) ?? -1];
+  const other = players[computerOf(setup) ?? -1];
   const { mascot: id } = must(players[player]);
   const who = match.personAt(player);
   return html`<div class="between stack">
@@ -176,7 +176,7 @@ function readyPanel(session: ScrambleSession, player: number, news: string | und
     ${news ? html`<p class="turn-over">${news}</p>` : nothing}
     <h2><bdi dir="auto">${match.isInTurns ? ready.title({ who }) : ready.alone}</bdi></h2>
     <p>${turnTime(texts, seconds)}</p>
-    ${other ? html`<p><bdi>${rival.against({ name: other.name })}</bdi>${other.level ? ` · ${texts.computer.levels[other.level]}` : nothing}</p>` : nothing}
+    ${other ? html`<p><bdi>${opponent.against({ name: other.name })}</bdi>${other.level ? ` · ${texts.computer.levels[other.level]}` : nothing}</p>` : nothing}
     ${player > 0 ? html`<p>${ready.handOver({ name: who.name })}</p>` : nothing}
     <button type="button" class="gold big" autofocus @click=${() => session.begin()}>${texts.common.start}</button>
     <div class="ways line wraps">

@@ -7,9 +7,9 @@ import { PlayingBird } from '../../shared/mascots/playing-bird';
 import { icon } from '../../shared/panels/icons';
 import { type Box, Layer } from '../../shared/panels/layer';
 import { type LetterKeysOpen, letterKeys, letterKeysButton, letterKeysIn } from '../../shared/panels/letter-keys';
+import { opponents } from '../../shared/panels/opponents';
 import type { PageServices } from '../../shared/panels/page-services';
 import { Flights } from '../../shared/panels/panel-motions';
-import { rivals } from '../../shared/panels/rivals';
 import { isCalm } from '../../shared/platform/settings';
 import { wordGroup } from '../../texts/sentences/scramble';
 import type { ScrambleTexts } from '../../texts/texts';
@@ -154,7 +154,7 @@ export class RoundPanel {
       () => html`${scrambleBar(texts, {
         back: () => session.wished.emit('leave'),
         chips: chips(texts, view),
-        beside: this.race?.beside() ?? rivalBeside(texts, view),
+        beside: this.race?.beside() ?? computerBeside(texts, view),
         tools: [
           ...(isRace ? [] : [{ sign: 'bulb', label: common.hint, keys: '7', act: () => session.hint() } as const]),
           { sign: 'menu', label: common.menu, keys: '9', act: () => session.pause() },
@@ -205,19 +205,19 @@ export class RoundPanel {
 /** Clock and score where no column has room for them. */
 const chips = (
   texts: ScrambleTexts,
-  { left, points, rival }: RoundView,
+  { left, points, computer }: RoundView,
 ): TemplateResult => html`<span class="bar-chips" aria-hidden="true">
   <span class="bar-chip ${isLate(left) ? 'late' : ''}">${icon('clock')}${left === undefined ? '∞' : texts.forms.inDigits(clockFace(left))}</span>
-  <span class="bar-chip gold-text">${rival ? texts.forms.inDigits(`${points}\u202f:\u202f${rival.points}`) : html`${icon('star')}${texts.forms.figure(points)}`}</span>
+  <span class="bar-chip gold-text">${computer ? texts.forms.inDigits(`${points}\u202f:\u202f${computer.points}`) : html`${icon('star')}${texts.forms.figure(points)}`}</span>
 </span>`;
 
 /** How far the computer is. */
-const rivalBeside = (texts: ScrambleTexts, { rival: other }: RoundView) => {
-  const { rival } = texts.scramble;
+const computerBeside = (texts: ScrambleTexts, { computer: other }: RoundView) => {
+  const { opponent } = texts.scramble;
   if (!other) return undefined;
   const { points, words } = other;
-  const says = (name: string, found: number) => rival.stands({ name, words: found, points });
-  return rivals(texts, { label: texts.computer.kind, says }, [{ ...other, seat: 1, found: words, isHere: true }]);
+  const says = (name: string, found: number) => opponent.stands({ name, words: found, points });
+  return opponents(texts, { label: texts.computer.kind, says }, [{ ...other, seat: 1, found: words, isHere: true }]);
 };
 
 function wordNote({ common, scramble: { play } }: ScrambleTexts, letters: number, paths: number | undefined): string {
@@ -225,10 +225,10 @@ function wordNote({ common, scramble: { play } }: ScrambleTexts, letters: number
   return paths === 0 ? play.notOnBoard : play.paths({ count: paths });
 }
 
-function turnNote(texts: ScrambleTexts, { players, player, isRace, isInTurns, rival: other }: RoundView): string {
-  const { play, raced, rival } = texts.scramble;
+function turnNote(texts: ScrambleTexts, { players, player, isRace, isInTurns, computer: other }: RoundView): string {
+  const { play, raced, opponent } = texts.scramble;
   if (isRace) return raced.turn;
-  if (other) return rival.against({ name: other.name });
+  if (other) return opponent.against({ name: other.name });
   if (!isInTurns) return '';
   const next = players[player + 1];
   return next ? play.next({ name: next.name }) : play.last;

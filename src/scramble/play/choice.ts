@@ -18,7 +18,7 @@ export interface RoundChoice {
   known: boolean;
   players: scramble.Player[];
   /** Whom a single player plays against. */
-  rival: scramble.RivalLevel | null;
+  rival: scramble.ComputerLevel | null;
 }
 
 export const clockChoices = [60, 120, 180, 300, null] as const;
@@ -48,7 +48,7 @@ export function readChoice(saved: unknown, usual: RoundChoice): RoundChoice {
     fewestWords: isFewest(fewestWords) ? fewestWords : usual.fewestWords,
     known: known !== false,
     players: readPlayers(players) ?? usual.players,
-    rival: scramble.isRivalLevel(rival) ? rival : usual.rival,
+    rival: scramble.isComputerLevel(rival) ? rival : usual.rival,
   };
 }
 
@@ -93,7 +93,7 @@ export const setupOf = (
   birds: readonly string[],
 ): scramble.Setup => ({
   board,
-  players: [...players.map(({ name, mascot }) => ({ name, mascot })), ...rivalTo(players, rival, birds)],
+  players: [...players.map(({ name, mascot }) => ({ name, mascot })), ...computerFor(players, rival, birds)],
   shortest,
   seconds,
   strikeShared,
@@ -101,14 +101,14 @@ export const setupOf = (
 });
 
 /** Nobody plays against several. */
-function rivalTo(
+function computerFor(
   [own, ...others]: readonly scramble.Player[],
   level: RoundChoice['rival'],
   birds: readonly string[],
 ): scramble.Player[] {
   if (!own || others.length > 0 || level === null) return [];
   const free = birds.filter((id) => id !== own.mascot);
-  return [{ name: freeName([own.name]), mascot: free[scramble.rivalLevels.indexOf(level)], level }];
+  return [{ name: freeName([own.name]), mascot: free[scramble.computerLevels.indexOf(level)], level }];
 }
 
 /** An address that leads whoever opens it to the same board. Nothing of it is sent to a server. */

@@ -5,7 +5,7 @@ import type { ScrambleMatch } from './match';
 
 export type ScrambleClock = GameClock<scramble.GameEngine>;
 
-export const scrambleClock = (match: ScrambleMatch, ticker: Ticker, rival?: Rival): ScrambleClock =>
+export const scrambleClock = (match: ScrambleMatch, ticker: Ticker, computer?: ComputerPlayer): ScrambleClock =>
   new GameClock<scramble.GameEngine>(
     match,
     {
@@ -20,14 +20,14 @@ export const scrambleClock = (match: ScrambleMatch, ticker: Ticker, rival?: Riva
         return msAllowed === null ? undefined : msAllowed - match.turn.msSpent;
       },
       isFinal: true,
-      spending: (ms) => rival?.meanwhile(ms) ?? [{ type: 'spendTime', ms }],
+      spending: (ms) => computer?.meanwhile(ms) ?? [{ type: 'spendTime', ms }],
     },
     ticker,
   );
 
 /** Has the computer search the same board on the same clock as whoever plays against it. */
-export class Rival {
-  private finds: readonly scramble.RivalFind[] = [];
+export class ComputerPlayer {
+  private finds: readonly scramble.ComputerFind[] = [];
 
   constructor(private readonly match: ScrambleMatch) {}
 
@@ -75,7 +75,7 @@ export class Rival {
     for (const { path } of this.dueBy(ms)) this.match.send({ type: 'rivalFinds', path: [...path] });
   }
 
-  private dueBy(ms: number): readonly scramble.RivalFind[] {
+  private dueBy(ms: number): readonly scramble.ComputerFind[] {
     const { match, at } = this;
     if (at === undefined || match.isOver) return [];
     const known = new Set(must(match.state.turns[at]).found.map(({ word }) => word));
@@ -83,6 +83,6 @@ export class Rival {
   }
 
   private get at() {
-    return scramble.rivalOf(this.match.setup);
+    return scramble.computerOf(this.match.setup);
   }
 }

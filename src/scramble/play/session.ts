@@ -3,7 +3,7 @@ import type { Ticker } from '../../shared/play/game-clock';
 import { boardFault, news, rankReached, refusal } from '../../texts/sentences/scramble';
 import type { ScrambleTexts, Sentence } from '../../texts/texts';
 import * as scramble from '../rules';
-import { Rival, type ScrambleClock, scrambleClock } from './clock';
+import { ComputerPlayer, type ScrambleClock, scrambleClock } from './clock';
 import { Hints, type Solver } from './hints';
 import type { ScrambleMatch } from './match';
 import { PathMaking, type Played } from './path-making';
@@ -63,7 +63,7 @@ export class ScrambleSession {
   /** Words and points that are found, and still on their way to the list and the score. */
   readonly arriving = { words: new Set<string>(), points: 0 };
   private question: Question | undefined;
-  private readonly rival: Rival;
+  private readonly computer: ComputerPlayer;
   private hasEntered = false;
   /** Asked for before the turn could begin: it is done as soon as it has. */
   private halted: (() => void) | undefined;
@@ -82,8 +82,8 @@ export class ScrambleSession {
     this.making.changed.on(() => this.pathChanged());
     this.making.played.on((what) => this.try(what));
     this.making.lost.on(() => this.note(() => texts.scramble.play.lost));
-    this.rival = new Rival(match);
-    this.clock = scrambleClock(match, ticker, this.rival);
+    this.computer = new ComputerPlayer(match);
+    this.clock = scrambleClock(match, ticker, this.computer);
     this.clock.ticked.on(() => this.tick());
     this.clock.warned.on((seconds) => this.warn(seconds));
     this.hints = new Hints(match, solver);
@@ -260,14 +260,14 @@ export class ScrambleSession {
   }
 
   private tick() {
-    if (this.rival.isDue(this.clock.untold)) this.clock.spend();
+    if (this.computer.isDue(this.clock.untold)) this.clock.spend();
     this.changed.emit();
   }
 
   private learn(words: readonly scramble.MarkedWord[]) {
-    this.rival.learn(words);
+    this.computer.learn(words);
     this.clock.spend();
-    this.rival.search();
+    this.computer.search();
   }
 
   private warn(seconds: number) {
@@ -276,7 +276,7 @@ export class ScrambleSession {
   }
 
   private finish() {
-    this.rival.finish();
+    this.computer.finish();
     this.match.send({ type: 'endTurn' });
   }
 

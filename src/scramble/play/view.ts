@@ -21,7 +21,7 @@ export interface RoundView {
   isRace: boolean;
   isInTurns: boolean;
   /** Who searches the same board at the same time, and how far that one is. */
-  rival: { name: string; mascot: string | undefined; words: number; points: number } | undefined;
+  computer: { name: string; mascot: string | undefined; words: number; points: number } | undefined;
   /** In ms; undefined without a clock. */
   left: number | undefined;
   /** Of the time allowed, from 1 to 0. */
@@ -72,7 +72,7 @@ export function viewRound({
     players: setup.players,
     isRace: match.isRace,
     isInTurns: match.isInTurns,
-    rival: rivalIn(match),
+    computer: computerIn(match),
     left,
     share: left === undefined || state.msAllowed === null ? 1 : left / state.msAllowed,
     points: turn.points - arriving.points,
@@ -94,8 +94,8 @@ export function viewRound({
   };
 }
 
-function rivalIn({ setup, state }: ScrambleMatch): RoundView['rival'] {
-  const at = scramble.rivalOf(setup);
+function computerIn({ setup, state }: ScrambleMatch): RoundView['computer'] {
+  const at = scramble.computerOf(setup);
   if (at === undefined) return undefined;
   const { name, mascot } = must(setup.players[at]);
   const { found, points } = must(state.turns[at]);

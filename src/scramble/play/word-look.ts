@@ -1,14 +1,14 @@
 import type { LanguageId } from '../../engine/alphabet/languages';
-import type { Lead, Meaning } from '../../engine/meanings/lookup';
+import type { Definition, Lead } from '../../engine/definitions/lookup';
 import { Signal } from '../../engine/signal';
-import { decentLead, isRude } from '../../shared/play/word-meaning';
+import { decentLead, isRude } from '../../shared/play/word-definition';
 import * as scramble from '../rules';
 
-export type LookedUp = Meaning | Lead | 'loading' | 'unknown' | 'unavailable' | 'elsewhere';
+export type LookedUp = Definition | Lead | 'loading' | 'unknown' | 'unavailable' | 'elsewhere';
 
-/** Where meanings are looked up. */
-interface Meanings {
-  meaning(word: string): Promise<LookedUp>;
+/** Where definitions are looked up. */
+interface Definitions {
+  definition(word: string): Promise<LookedUp>;
 }
 
 // A word of one letter over and over may have more paths than anybody wants to leaf through.
@@ -18,7 +18,7 @@ const mostPaths = 500;
 export class WordLook {
   readonly changed = new Signal();
   word: string | undefined;
-  meaning: LookedUp = 'loading';
+  definition: LookedUp = 'loading';
   private paths: readonly (readonly number[])[] = [];
   private at = 0;
 
@@ -26,7 +26,7 @@ export class WordLook {
     private readonly board: scramble.Board,
     /** Whose words they are: our book is English. */
     readonly language: LanguageId,
-    private readonly meanings: Meanings,
+    private readonly definitions: Definitions,
   ) {}
 
   /** The path that is shown. */
@@ -67,13 +67,13 @@ export class WordLook {
 
   private async lookUp(word: string) {
     if (this.language !== 'en') {
-      this.meaning = 'elsewhere';
+      this.definition = 'elsewhere';
       return;
     }
-    this.meaning = 'loading';
-    const found = await this.meanings.meaning(word);
+    this.definition = 'loading';
+    const found = await this.definitions.definition(word);
     if (this.word !== word) return;
-    this.meaning = typeof found === 'object' && 'mayComeFrom' in found ? decentLead(found, isRude) : found;
+    this.definition = typeof found === 'object' && 'mayComeFrom' in found ? decentLead(found, isRude) : found;
     this.changed.emit();
   }
 }

@@ -7,7 +7,7 @@ import { GameAtHand, type Played, type RuleBook } from '../../engine/saving/rule
 import * as time from '../../engine/saving/time';
 import { type Board, pathFault, pathOfTyped, pointsFor, readWord, wordAlong } from './board';
 import { alphabetOf, boardFrom, languageOf } from './board-source';
-import { personsAt, rivalOf } from './rivals';
+import { computerOf, personsAt } from './computer';
 import { ownSetup, type Setup, setupFault } from './setup';
 import {
   type Command,
@@ -107,8 +107,8 @@ function closeTurn(game: Game, reason: TurnEnd) {
 
 function end(game: Game, reason: Outcome['reason']): undefined {
   const { state, setup, turn } = game;
-  const rival = rivalOf(setup);
-  if (rival !== undefined) Object.assign(must(state.turns[rival]), { ended: turn.ended, msSpent: turn.msSpent });
+  const computer = computerOf(setup);
+  if (computer !== undefined) Object.assign(must(state.turns[computer]), { ended: turn.ended, msSpent: turn.msSpent });
   const struck = setup.strikeShared ? sharedWords(game) : [];
   const scores = state.turns.map(({ found }) =>
     found.reduce((sum, { word, points }) => (struck.includes(word) ? sum : sum + points), 0),
@@ -173,10 +173,10 @@ function wordFault({ setup, turn: own, words }: Game, word: string, isOnBoard = 
   return words.has(word) ? undefined : because('notAWord');
 }
 
-/** What the rival finds is judged as a person's words are. */
+/** What the computer finds is judged as a person's words are. */
 function rivalFinds(game: Game, { path }: Commanded<'rivalFinds'>): Refused | undefined {
   const { state, setup } = game;
-  const player = rivalOf(setup);
+  const player = computerOf(setup);
   if (player === undefined) return 'noRival';
   const fault = pathFault(game.board, path);
   if (fault) return fault;

@@ -13,7 +13,7 @@ import {
   type Throw,
   throwDice,
 } from './board-source';
-import { isRivalLevel, type RivalLevel } from './rivals';
+import { type ComputerLevel, isComputerLevel } from './computer';
 import type { Solver } from './solver';
 import { isKnown, marked, type WordMarks } from './word-lists';
 
@@ -22,7 +22,7 @@ export interface Player {
   /** Who stands for the player; which mascots there are is not the rules' business. */
   mascot?: string | undefined;
   /** Of the computer, which searches the board at the same time as the only person. */
-  level?: RivalLevel | undefined;
+  level?: ComputerLevel | undefined;
 }
 
 /** How a board is played. */
@@ -88,11 +88,11 @@ function isPlayer(value: unknown): value is Player {
   return (
     typeof name === 'string' &&
     (mascot === undefined || isMascotId(mascot)) &&
-    (level === undefined || isRivalLevel(level))
+    (level === undefined || isComputerLevel(level))
   );
 }
 
-/** One rival at most, of one person, and after that one. */
+/** One computer at most, of one person, and after that one. */
 const mayRival = (players: readonly Player[]) =>
   players.every(({ level }, at) => level === undefined || (at === 1 && players.length === 2));
 

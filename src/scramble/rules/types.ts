@@ -93,7 +93,7 @@ export type Command =
   | { type: 'play'; path: number[] }
   /** A word as it was typed. */
   | { type: 'type'; word: string }
-  /** A word that the rival has found along squares. */
+  /** A word that the computer has found along squares. */
   | { type: 'rivalFinds'; path: number[] }
   /** How many words does each square still take part in? Or, with a word: one square more of it. */
   | { type: 'hint'; word?: string }

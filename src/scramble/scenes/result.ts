@@ -40,7 +40,7 @@ export interface Looked {
   raced?: ScrambleMatch;
 }
 
-/** The end of a board; and, looked at more closely, every word that was to be found, with its paths and its meaning. */
+/** The end of a board; and, looked at more closely, every word that was to be found, with its paths and its definition. */
 export class ScrambleResult extends TrayScene {
   private match!: ScrambleMatch;
   private end: EndPanel | undefined;
@@ -109,7 +109,7 @@ export class ScrambleResult extends TrayScene {
     this.end = end;
     this.scope.whenLeft(
       () => end.remove(),
-      // Only whoever loads the page anew comes back here.
+      // Only whoever reloads the page comes back here.
       () => void forgetSeen(services, roundPlace),
     );
     this.refresh();

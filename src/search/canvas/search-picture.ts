@@ -16,7 +16,7 @@ import {
 } from './paint-marks';
 
 /** What is written above the sheet, and how its marks look. */
-export interface PictureDress {
+export interface PictureTheme {
   name: string;
   points: string;
   /** Numbers as the language writes them. */
@@ -41,24 +41,24 @@ export const pictureHeight = side + pictureSizes.head + pictureSizes.margin;
 const numbersFrom = 28;
 
 /** The picture that can be saved. */
-export function searchPicture(sheet: ShownSheet, dress: PictureDress): HTMLCanvasElement {
+export function searchPicture(sheet: ShownSheet, theme: PictureTheme): HTMLCanvasElement {
   const { canvas, brush } = canvasOf(pictureWidth, pictureHeight);
-  paintPicture(brush, sheet, dress, true);
+  paintPicture(brush, sheet, theme, true);
   return canvas;
 }
 
 /** The same picture on a canvas of any width: sharp, since nothing of it is stretched. */
-export function paintPictureOn(canvas: HTMLCanvasElement, sheet: ShownSheet, dress: PictureDress) {
+export function paintPictureOn(canvas: HTMLCanvasElement, sheet: ShownSheet, theme: PictureTheme) {
   const g = canvas.getContext('2d');
   if (!g) return;
   const scale = canvas.width / pictureWidth;
   g.setTransform(scale, 0, 0, scale, 0, 0);
   const isLarge = (canvas.clientWidth / pictureWidth) * pictureSizes.square >= numbersFrom;
-  paintPicture(g, sheet, dress, isLarge);
+  paintPicture(g, sheet, theme, isLarge);
 }
 
-function paintPicture(g: Brush, sheet: ShownSheet, dress: PictureDress, numbers: boolean) {
-  const { name, points, inFigures, style } = dress;
+function paintPicture(g: Brush, sheet: ShownSheet, theme: PictureTheme, numbers: boolean) {
+  const { name, points, inFigures, style } = theme;
   const { margin, head } = pictureSizes;
   const square = side / sheet.grid.length;
   const [above, below] = sheetColours.paper;

@@ -29,7 +29,7 @@ import {
 } from './paint-marks';
 import { paintedGround } from './paint-page';
 import type { SearchLayout } from './search-layout';
-import type { PictureDress } from './search-picture';
+import type { PictureTheme } from './search-picture';
 
 type MarkMotion = { kind: 'found'; word: string } | { kind: 'missed'; words: readonly string[] };
 
@@ -57,7 +57,7 @@ function refusedAt(selection: wordSearch.Selection, now: number, px: number): Re
   return { ...selection, alpha: 1 - easeOut(share(now - shake, fade)), x: swing * shakeBy * px };
 }
 
-interface SheetOptions extends Pick<PictureDress, 'style' | 'inFigures'> {
+interface SheetOptions extends Pick<PictureTheme, 'style' | 'inFigures'> {
   layout: SearchLayout;
   dpr: number;
   colours: TableColours;

@@ -21,7 +21,7 @@ import {
   plaque,
   readingLine,
   searchBar,
-  shortReckoning,
+  shortBreakdown,
   waysPanel,
   wordList,
 } from './play-parts';
@@ -96,7 +96,7 @@ interface ShownPage {
 interface Look {
   zoomed: boolean;
   folded: boolean;
-  rivals: TemplateResult | undefined;
+  opponents: TemplateResult | undefined;
 }
 
 /** All that stands around the page of letters, placed as the layout says. */
@@ -115,7 +115,7 @@ export class PlayPanel {
     private readonly page: ShownPage,
     private readonly wish: (wish: PlayWish) => void,
     /** How far others are, in a race. */
-    private readonly rivals: (() => TemplateResult) | undefined,
+    private readonly opponents: (() => TemplateResult) | undefined,
   ) {
     this.layer = new Layer(services.root, 'search search-play');
     this.bird = new PlayingBird(this.layer.element, () => this.again());
@@ -130,7 +130,7 @@ export class PlayPanel {
     this.render(viewSearch(this.session, preferences.now.searchList), layout, {
       zoomed,
       folded,
-      rivals: this.rivals?.(),
+      opponents: this.opponents?.(),
     });
   }
 
@@ -180,7 +180,7 @@ export class PlayPanel {
         : searchBar(
             this.texts,
             { label: this.texts.common.back, act: buttons.wish('leave') },
-            html`${look.rivals ?? perch}`,
+            html`${look.opponents ?? perch}`,
             barTools(this.texts, view, kind, buttons),
           );
     const isOver = view.phase === 'over';
@@ -198,7 +198,7 @@ export class PlayPanel {
       ${isOver && !isSmall ? banner(this.texts, view, page) : nothing}
       ${area('bird', () => (isOver && !panels.buttons && !panels.foot ? overButtons(this.texts, view, buttons) : birdLine(view, perched)))}
       ${area('list', () => wordList(this.texts, view, columns, isSmall))}
-      ${area('ways', () => (isOver ? shortReckoning(this.texts, view) : waysPanel(this.texts, view)))}
+      ${area('ways', () => (isOver ? shortBreakdown(this.texts, view) : waysPanel(this.texts, view)))}
       ${area('buttons', () => (isOver ? overButtons(this.texts, view, buttons) : playButtons(this.texts, view, buttons)))}
       ${area('foot', () => (isOver ? overButtons(this.texts, view, buttons) : foot(this.texts, buttons, look)))}
     </div>`,
@@ -239,11 +239,11 @@ const smallBar = (
   texts: SearchTexts,
   view: SearchView,
   { session, wish }: Buttons,
-  { rivals }: Look,
+  { opponents }: Look,
 ) => html`<header class="game-bar walnut">
   <button type="button" class="bar-tool" aria-label=${texts.common.back} @click=${wish('leave')}>${icon('back', 24)}</button>
   ${chips(texts, view)}
-  <span class="grow cut">${rivals ?? nothing}</span>
+  <span class="grow cut">${opponents ?? nothing}</span>
   ${
     view.phase === 'searching'
       ? html`${view.hasHints ? barTool({ sign: 'bulb', ...hintOf(texts, view), act: () => session.hint() }, 24) : nothing}

@@ -82,16 +82,16 @@ export const waysPanel = (texts: SearchTexts, { ways, sheet }: SearchView) => {
   </section>`;
 };
 
-/** What came of the search, before the whole reckoning. */
-export const shortReckoning = (
+/** What came of the search, before the whole breakdown. */
+export const shortBreakdown = (
   texts: SearchTexts,
   { outcome, found, words, score, costs, sheet, hasClock }: SearchView,
 ) => {
   const { common, forms, search } = texts;
   if (sheet)
-    return html`<section class="paper ws-short-reckoning line" aria-label=${common.words}><b class="ws-total">${search.play.found({ found, all: words })}</b></section>`;
+    return html`<section class="paper ws-short-breakdown line" aria-label=${common.words}><b class="ws-total">${search.play.found({ found, all: words })}</b></section>`;
   const bonus = outcome?.bonus ?? 0;
-  return html`<section class="paper ws-short-reckoning line" aria-label=${common.score}><dl class="grow">
+  return html`<section class="paper ws-short-breakdown line" aria-label=${common.score}><dl class="grow">
     <div class="line apart"><dt>${common.words}</dt><dd>${forms.figure(score - bonus + costs)}</dd></div>
     ${costs > 0 ? html`<div class="line apart"><dt>${search.play.over.costs}</dt><dd>${forms.figure(-costs)}</dd></div>` : nothing}
     ${hasClock ? html`<div class="line apart"><dt>${search.end.breakdown.bonus}</dt><dd>${forms.figure(bonus)}</dd></div>` : nothing}

@@ -286,8 +286,8 @@ const breakdown = (texts: SearchTexts, { summary, words, language, hasClock, pla
   const says = search.end.breakdown;
   const { cheats, hints, timeBonus, found, missed, total } = summary;
   return html`
-  <section class="paper reckoned column" aria-labelledby="reckoned-title">
-    <h2 id="reckoned-title">${texts.settings.breakdown}</h2>
+  <section class="paper breakdown column" aria-labelledby="breakdown-title">
+    <h2 id="breakdown-title">${texts.settings.breakdown}</h2>
     ${found.length > 0 ? foundWords(texts, found, words, language) : html`<p>${says.nothing}</p>`}
     <dl>
       ${line(common.words, forms.figure(summary.words))}
@@ -300,7 +300,7 @@ const breakdown = (texts: SearchTexts, { summary, words, language, hasClock, pla
       }
       ${hasClock ? line(html`${icon('clock', 18)}${bonusName(texts, summary)}`, forms.figure(timeBonus.points)) : nothing}
     </dl>
-    <p class="reckoned-total line apart"><span><b>${common.total}</b>${
+    <p class="breakdown-total line apart"><span><b>${common.total}</b>${
       place === undefined ? nothing : html`<small class="line">${icon('trophy', 16)}${place}</small>`
     }</span><b class="sum">${forms.figure(total)}</b></p>
   </section>`;

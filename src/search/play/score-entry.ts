@@ -32,7 +32,7 @@ interface Circumstances {
   isPractice: boolean;
 }
 
-/** Which game was entered last, and when: a page that is loaded anew does not enter it once more. */
+/** Which game was entered last, and when: a page that is reloaded does not enter it once more. */
 interface LastEntered {
   game: string;
   when: number;

@@ -41,7 +41,7 @@ export interface FoundLine {
   place: number;
 }
 
-/** The reckoning of a game. The parts sum up to the total. */
+/** The score breakdown of a game. The parts sum up to the total. */
 export interface Summary {
   reason: EndReason | undefined;
   /** In the order of the list, as are the missed ones. */

@@ -6,7 +6,7 @@ import { letterKeysIn } from '../../shared/panels/letter-keys';
 import { openMenuSheet } from '../../shared/panels/menu-sheet';
 import { openSettings } from '../../shared/panels/settings-panel';
 import { dateOf } from '../../shared/play/day';
-import { isRude } from '../../shared/play/word-meaning';
+import { isRude } from '../../shared/play/word-definition';
 import { ChooseScene } from '../../shared/scenes/choose-scene';
 import { goTo, isOnStage, visit } from '../../shared/scenes/go-to';
 import type { Handed, Now } from '../../shared/scenes/player';

@@ -161,7 +161,7 @@ export class RaceRoom extends LoggedRoom<WrittenInRace, RefusedRaceWish, FoldedR
     this.deps.lost(this, error);
   }
 
-  protected override tellAnew() {
+  protected override resend() {
     const now = this.deps.time.now();
     for (const device of this.devices.all) {
       const seat = this.seatOf(device.secret!);

@@ -139,7 +139,7 @@ export class Watchers {
   }
 
   /** What was shown is not what has happened. */
-  tellAnew() {
+  resend() {
     const devices = [...this.devices];
     this.devices.clear();
     this.game = undefined;

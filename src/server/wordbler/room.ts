@@ -294,10 +294,10 @@ export class Room extends LoggedRoom<Written, Refusal, FoldedRoom> implements Aw
     if (!this.watchers.isEmpty) this.watchers.advance();
   }
 
-  protected override tellAnew() {
+  protected override resend() {
     this.players.sendAway('moved', (device) => !this.isStill(device));
     this.players.tell(({ seat }) => this.welcomeTo(seat!));
-    this.watchers.tellAnew();
+    this.watchers.resend();
     this.hasTold(true);
     this.haveThought();
   }

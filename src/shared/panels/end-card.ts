@@ -65,7 +65,7 @@ interface EndStage {
   side: TemplateResult;
 }
 
-/** Night on the left, where who has won stands, and the reckoning of it on the right; on phones one above the other. */
+/** Night on the left, where who has won stands, and its final scores on the right; on phones one above the other. */
 export const endStage = ({ title, scene, side }: EndStage) => html`<div class="end-stage stack">
   <h1 .style="--breadth:${breadthOf(title)}">${title}</h1>${scene}</div>
   <div class="end-side column">${side}</div>`;

@@ -12,7 +12,7 @@ export function write(place: object, again: () => void) {
 export const takeAway = (place: object) => written.delete(place);
 
 /** Another language is spoken now. */
-export function writeAllAnew() {
+export function rewriteAll() {
   for (const again of [...written.values()]) again();
 }
 

@@ -19,7 +19,7 @@ export class Offline {
     });
   }
 
-  /** A newer game lies ready, and comes when this page or all are loaded anew. */
+  /** A newer game lies ready, and comes when this page or all are reloaded. */
   get hasNewer(): boolean {
     return this.isOvertaken || Boolean(this.registration?.waiting && this.workers?.controller);
   }

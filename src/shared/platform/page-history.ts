@@ -41,7 +41,7 @@ export class PageHistory {
     addEventListener('popstate', () => this.moveTo(wayIn(history.state)));
   }
 
-  /** The way to where the page was when it was loaded anew; empty if it is loaded for the first time. */
+  /** The way to where the page was when it was reloaded; empty if it is loaded for the first time. */
   get kept(): readonly Step[] {
     return this.entries;
   }

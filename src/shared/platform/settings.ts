@@ -213,7 +213,7 @@ export const isCalm = ({ motion }: Readonly<Settings>) =>
 export const paces: Readonly<Record<Settings['pace'], number>> = { slow: 0.65, normal: 1, fast: 1.8 };
 
 /** Keeps the page dressed as the player likes it: classes for the look and for calm, and how large its text is. */
-export function dress(root: HTMLElement, preferences: Preferences) {
+export function applyTheme(root: HTMLElement, preferences: Preferences) {
   const wear = () => {
     const look = lookOf(preferences.now);
     for (const other of ['dark', 'light', 'contrast']) root.classList.toggle(other, other === look);

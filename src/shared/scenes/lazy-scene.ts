@@ -141,7 +141,7 @@ export class LazyScene extends Phaser.Scene {
     this.panel?.showLate({ notes: all, again: () => void this.tryAgain() });
   }
 
-  /** A page asks for a file once and waits; only a page loaded anew asks again, so one must be to be had. */
+  /** A page asks for a file once and waits; only a page reloaded asks again, so one must be to be had. */
   private async tryAgain() {
     this.panel?.showComing();
     const isThere = await isReachable();

@@ -200,7 +200,7 @@ export function wayTo(address: string): readonly Step[] {
   if (isDay(address)) return [menu];
   if (isCarried(address)) return [menu, { address: link }];
   if (isMoved(address)) return [menu, { address: '#/moving' }];
-  // A page that is loaded anew has no link any more: whoever was invited comes back by what it told.
+  // A page that is reloaded has no link any more: whoever was invited comes back by what it told.
   if (isRoom(address)) return [menu, { address: room, ...withData(readRoomMark(address.slice(1))) }];
   if (isRace(address)) return [menu, { address: race, ...withData(readRaceMark(address.slice(1))) }];
   const { under } = placeAt(address) ?? {};

@@ -16,7 +16,7 @@ import { dayNumber } from '../../engine/saving/time';
 import { isOnPortal } from '../../shared/platform/portals/portal-here';
 import { dayOf } from '../../shared/play/day';
 import type { SharedShelf } from '../../shared/play/saved-book';
-import { isRude } from '../../shared/play/word-meaning';
+import { isRude } from '../../shared/play/word-definition';
 import { type Source, withMissed } from '../../study/rules';
 import { type Played, withPlayed } from '../rules';
 import { type PlayShelf, playShelf } from './play-shelf';

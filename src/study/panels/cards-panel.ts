@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { mascot } from '../../shared/mascots';
+import { definitionBody } from '../../shared/panels/definition';
 import { icon } from '../../shared/panels/icons';
-import { meaningBody } from '../../shared/panels/meaning';
 import { screenHead } from '../../shared/panels/screen-head';
-import type { MeaningState } from '../../shared/play/word-meaning';
+import type { DefinitionState } from '../../shared/play/word-definition';
 import type { CardRound } from '../play/rounds';
 import type { LookedWord } from '../play/word-lookup';
 import { type Card, type Grade, grades } from '../rules';
@@ -28,7 +28,7 @@ export interface CardsShown {
   round: CardRound;
   look: LookedWord;
   /** Of the word that is asked for, where it can be told. */
-  meaning: MeaningState | undefined;
+  definition: DefinitionState | undefined;
   /** After how many days it comes back. */
   days: Readonly<Record<Grade, number>> | undefined;
   /** There are more, of which it cannot be known for now whether anybody wants to see them. */
@@ -59,17 +59,17 @@ export class CardsPanel extends StudyScreen<CardsWish> {
     if (round.isTold) return this.told(card, shown);
     const { tried } = round;
     // It keeps its place, so that nothing moves under a finger.
-    const isHintSeen = shown.meaning && !round.hasHint;
+    const isHintSeen = shown.definition && !round.hasHint;
     return html`<section class="paper column study-card" aria-labelledby="study-ask">
       <header class="line"><h2 id="study-ask" class="grow">${study.ask}</h2>${sage('idle')}</header>
       ${spellingTiles(this.texts, round.spelling, card.language, wished)}
       <p role="status" class="study-verdict">${tried ? study[tried] : nothing}</p>
       ${
-        round.hasHint && shown.meaning
-          ? html`<div class="study-means">${meaningBody(this.texts, {
+        round.hasHint && shown.definition
+          ? html`<div class="study-means">${definitionBody(this.texts, {
               word: card.word,
               language: card.language,
-              meaning: shown.meaning,
+              definition: shown.definition,
               look: () => {},
             })}</div>`
           : nothing

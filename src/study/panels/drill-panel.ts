@@ -13,7 +13,7 @@ import { type SpellingWish, StudyScreen, sage, spellingTiles, wordInTiles } from
 export type DrillWish =
   | SpellingWish
   | { kind: 'pick'; option: string }
-  | { kind: 'meaning'; word: string }
+  | { kind: 'definition'; word: string }
   | { kind: 'back' | 'done' | 'next' | 'again' };
 
 export interface DrillShown {
@@ -63,7 +63,7 @@ export class DrillPanel extends StudyScreen<DrillWish> {
       ${
         round.isTold
           ? html`<div class="line wraps study-ways">${question.right.map((word) =>
-              this.meaningOf(question, word, language),
+              this.definitionOf(question, word, language),
             )}</div>
             <button type="button" class="gold with-icon study-on"
               @click=${() => this.wished({ kind: 'next' })}>${icon('way')}<span>${common.continue}</span></button>`
@@ -132,12 +132,12 @@ export class DrillPanel extends StudyScreen<DrillWish> {
     return html`<p class="study-hooked">${side === 'before' ? [slot, tiles] : [tiles, slot]}</p>`;
   }
 
-  private meaningOf(question: DrillQuestion, own: string, language: string): TemplateResult {
+  private definitionOf(question: DrillQuestion, own: string, language: string): TemplateResult {
     const { hookOf } = isSpelled(question) ? { hookOf: undefined } : question;
     const word = hookOf ? (hookOf.side === 'before' ? own + hookOf.word : hookOf.word + own) : own;
     return html`<button type="button" class="study-chip" lang=${language}
-      title=${this.texts.meanings.title({ word: spelled(word) })}
-      @click=${() => this.wished({ kind: 'meaning', word })}>${spelled(word)}</button>`;
+      title=${this.texts.definitions.title({ word: spelled(word) })}
+      @click=${() => this.wished({ kind: 'definition', word })}>${spelled(word)}</button>`;
   }
 
   private over({ right, questions }: DrillRound): TemplateResult {

@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { spelled } from '../../engine/alphabet/digraphs';
 import { mascot } from '../../shared/mascots';
+import { definitionBody } from '../../shared/panels/definition';
 import { Layer } from '../../shared/panels/layer';
-import { meaningBody } from '../../shared/panels/meaning';
 import { pointsIn, tileLetter } from '../../shared/panels/tiles';
 import type { StudyTexts } from '../../texts/texts';
 import type { Spelling } from '../play/rounds';
@@ -88,7 +88,7 @@ export type LookWish = { kind: 'look'; word: string } | { kind: 'lookAgain' };
 /** What a word means, what goes before or after it, and what else its letters make. */
 export function wordLook(
   texts: StudyTexts,
-  { word, meaning, looked, language }: LookedWord,
+  { word, definition, looked, language }: LookedWord,
   wished: (wish: LookWish) => void,
 ): TemplateResult {
   const { study } = texts;
@@ -101,8 +101,8 @@ export function wordLook(
     html`<div><dt>${name}</dt><dd class="line wraps">${
       ways.length > 0 ? ways : html`<span class="quiet">${none}</span>`
     }</dd></div>`;
-  const isMissing = looked === 'failed' || meaning === 'unavailable';
-  return html`<div class="study-means" role="status">${meaningBody(texts, { word, language, meaning, look: choose })}
+  const isMissing = looked === 'failed' || definition === 'unavailable';
+  return html`<div class="study-means" role="status">${definitionBody(texts, { word, language, definition, look: choose })}
       ${looked === 'failed' ? html`<p>${study.failed}</p>` : nothing}</div>
     ${isMissing ? html`<button type="button" @click=${() => wished({ kind: 'lookAgain' })}>${texts.common.tryAgain}</button>` : nothing}
     ${

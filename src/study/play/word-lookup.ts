@@ -1,5 +1,5 @@
 import type { Alphabet } from '../../engine/alphabet/languages';
-import { type MeaningState, meaningAtOnce, meaningOf } from '../../shared/play/word-meaning';
+import { type DefinitionState, definitionAtOnce, definitionOf } from '../../shared/play/word-definition';
 import type { Found, WordLooked } from '../rules/word-book';
 import { type AskedKind, fittingTo, readAsked } from '../rules/word-question';
 
@@ -82,14 +82,14 @@ export class Asking {
 interface LookedWordDeps {
   language: string;
   look(word: string, signal: AbortSignal): Promise<WordLooked>;
-  meaning: Parameters<typeof meaningOf>[0]['meaning'];
+  definition: Parameters<typeof definitionOf>[0]['definition'];
   changed(): void;
 }
 
 /** A word that is looked at: what it means, what goes before or behind it, and what else its letters make. */
 export class LookedWord {
   word: string | undefined;
-  meaning: MeaningState = 'loading';
+  definition: DefinitionState = 'loading';
   /** Undefined while it is looked up. */
   looked: WordLooked | 'failed' | undefined;
   private asking = new AbortController();
@@ -107,7 +107,7 @@ export class LookedWord {
     this.word = word;
     this.looked = undefined;
     if (word !== undefined) {
-      void this.askMeaning(word);
+      void this.askDefinition(word);
       void this.askBook(word, this.asking.signal);
     }
     this.ways.changed();
@@ -125,14 +125,14 @@ export class LookedWord {
     this.word = undefined;
   }
 
-  private async askMeaning(word: string) {
+  private async askDefinition(word: string) {
     const { ways } = this;
-    const known = meaningAtOnce(word, ways.language);
-    this.meaning = known ?? 'loading';
+    const known = definitionAtOnce(word, ways.language);
+    this.definition = known ?? 'loading';
     if (known) return;
-    const meaning = await meaningOf(ways, word, ways.language);
+    const definition = await definitionOf(ways, word, ways.language);
     if (this.word !== word) return;
-    this.meaning = meaning;
+    this.definition = definition;
     ways.changed();
   }
 

@@ -1,6 +1,6 @@
 import Phaser from 'phaser';
 import type { WordJudge } from '../../engine/lexicon/lexicon';
-import { isRude, type MeaningState, meaningOf } from '../../shared/play/word-meaning';
+import { type DefinitionState, definitionOf, isRude } from '../../shared/play/word-definition';
 import { awaitWords } from '../../shared/scenes/choosing';
 import { goTo, visit } from '../../shared/scenes/go-to';
 import { SceneScope } from '../../shared/scenes/scene-scope';
@@ -75,18 +75,18 @@ export class StudyCardsScene extends Phaser.Scene {
       answered: (card, grade) => void shelf.change((own) => withAnswer(own, card, today(), grade)),
     });
     const look = lookedWordOf(services, language, book, () => show());
-    let meaning: MeaningState | undefined;
+    let definition: DefinitionState | undefined;
     /** A card more: what it means can be asked for, where our book knows it. */
     const ask = async () => {
       const { card } = round;
-      meaning = undefined;
+      definition = undefined;
       look.look(undefined);
       show();
       panel.focusOn(card ? '.study-rack button' : '#study-over');
       if (!card) return;
-      const told = await meaningOf(services.dictionary, card.word, language);
+      const told = await definitionOf(services.dictionary, card.word, language);
       if (round.card !== card || !isHere() || typeof told === 'string' || 'mayComeFrom' in told) return;
-      meaning = told;
+      definition = told;
       show();
     };
     const tell = () => {
@@ -143,7 +143,7 @@ export class StudyCardsScene extends Phaser.Scene {
     const panel = new CardsPanel(texts, services.root, act);
     const show = () => {
       const { card } = round;
-      panel.render({ round, look, meaning, days: card && daysUntil(card, today()), isMissingSome });
+      panel.render({ round, look, definition, days: card && daysUntil(card, today()), isMissingSome });
     };
     void ask();
     listenForKeys(scope, (key, onButton) => {

@@ -1,12 +1,12 @@
 import Phaser from 'phaser';
 import { tilesOf } from '../../engine/alphabet/languages';
-import { isRude } from '../../shared/play/word-meaning';
+import { isRude } from '../../shared/play/word-definition';
 import { awaitWords } from '../../shared/scenes/choosing';
 import { goTo, visit } from '../../shared/scenes/go-to';
 import { SceneScope } from '../../shared/scenes/scene-scope';
 import type { Services } from '../../shared/scenes/services';
 import type { Sentence, StudyTexts } from '../../texts/texts';
-import { Meanings } from '../../wordbler/panels/word-meaning';
+import { Definitions } from '../../wordbler/panels/word-definition';
 import { DrillPanel, type DrillWish } from '../panels/drill-panel';
 import { DrillRound } from '../play/rounds';
 import { type DrillKind, type DrillQuestion, isSpelled } from '../rules';
@@ -34,7 +34,7 @@ export class StudyDrillScene extends Phaser.Scene {
     const scope = new SceneScope(this, services);
     scope.sayWordsIn(language);
     const book = bookOf(services, language, scope);
-    const meanings = new Meanings(services, language);
+    const definitions = new Definitions(services, language);
     const { alphabet } = tilesOf(language);
     const { announcer, sound } = services;
     let round: DrillRound | undefined;
@@ -93,8 +93,8 @@ export class StudyDrillScene extends Phaser.Scene {
           return next();
         case 'again':
           return void begin();
-        case 'meaning':
-          return void meanings.look(wish.word);
+        case 'definition':
+          return void definitions.look(wish.word);
       }
     };
     const panel = new DrillPanel(texts, services.root, act);
@@ -122,7 +122,7 @@ export class StudyDrillScene extends Phaser.Scene {
     });
     scope.whenLeft(
       () => panel.remove(),
-      () => meanings.remove(),
+      () => definitions.remove(),
       services.preferences.listen(show),
     );
   }

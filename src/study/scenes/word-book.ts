@@ -27,7 +27,7 @@ export const lookedWordOf = (
   new LookedWord({
     language,
     look: (word, signal) => book.look(word, signal),
-    meaning: (word) => dictionary.meaning(word),
+    definition: (word) => dictionary.definition(word),
     changed,
   });
 

@@ -168,7 +168,7 @@ export const fetching = {
   menu: 'মেনুতে ফিরুন',
 } as const;
 
-export const meanings = {
+export const definitions = {
   title: '{word}: অর্থ',
   loading: 'খোঁজা হচ্ছে…',
   unknown: '{word}: এখানে অর্থ নেই।',

@@ -85,7 +85,7 @@ export const scramble = {
     words: 'তালিকা: {count}টি শব্দ',
   },
   raced: { turn: 'রেস', goesOn: 'রেসের ঘড়ি চলছে।', noHint: 'রেসে ইঙ্গিত নেই।', back: 'রেসে ফিরুন' },
-  rival: { nobody: 'নেই', against: 'বিপক্ষে {name}', stands: '{name}: {words}টি শব্দ, {points} পয়েন্ট' },
+  opponent: { nobody: 'নেই', against: 'বিপক্ষে {name}', stands: '{name}: {words}টি শব্দ, {points} পয়েন্ট' },
   shared: {
     result: '{words}টি শব্দে {points} পয়েন্ট',
     resultOf: '{who/আমি:/#:} {words}টি শব্দে {points} পয়েন্ট',
@@ -148,7 +148,7 @@ export const scramble = {
     none: 'কিছু মেলেনি।',
     noWords: 'এই বোর্ডে কোনো শব্দ নেই।',
     watch: 'সমাধান দেখুন', chart: 'দৈর্ঘ্য অনুযায়ী শব্দ',
-    noMeaning: 'অর্থ জানা নেই।',
+    noDefinition: 'অর্থ জানা নেই।',
   },
   watch: {
     played: 'খেলা হয়েছে', next: 'পরের শব্দ', previous: 'আগের শব্দ',

@@ -190,7 +190,7 @@ export const fetching = {
   menu: 'Zurück zum Menü',
 } as const;
 
-export const meanings = {
+export const definitions = {
   title: 'Bedeutung von {word}',
   loading: 'Schlägt nach…',
   unknown: 'Keine Bedeutung für {word}.',

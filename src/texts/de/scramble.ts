@@ -90,7 +90,7 @@ export const scramble = {
     noHint: 'Im Wettrennen gibt es keine Tipps.',
     back: 'Zurück zum Wettrennen',
   },
-  rival: {
+  opponent: {
     nobody: 'Keiner',
     against: 'gegen {name}',
     stands: '{name}: {words|# Wort|# Wörter}, {points|# Punkt|# Punkte}',
@@ -157,7 +157,7 @@ export const scramble = {
     none: 'Nichts gefunden.',
     noWords: 'Auf diesem Brett sind keine Wörter.',
     watch: 'Lösung ansehen', chart: 'Wörter nach Länge',
-    noMeaning: 'Keine Bedeutung bekannt.',
+    noDefinition: 'Keine Bedeutung bekannt.',
   },
   watch: {
     played: 'Gespielt', next: 'Nächstes Wort', previous: 'Voriges Wort',

@@ -183,7 +183,7 @@ export const fetching = {
 } as const;
 
 /** What a word means. */
-export const meanings = {
+export const definitions = {
   title: 'Definition of {word}',
   loading: 'Looking it up…',
   unknown: 'No definition for {word}.',

@@ -87,7 +87,7 @@ export const scramble = {
     words: 'Word list: {count|# word|# words}',
   },
   raced: { turn: 'Race', goesOn: 'The race clock keeps running.', noHint: 'No hints in a race.', back: 'Back to race' },
-  rival: {
+  opponent: {
     nobody: 'None',
     against: 'vs {name}',
     stands: '{name}: {words|# word|# words}, {points|# point|# points}',
@@ -154,7 +154,7 @@ export const scramble = {
     none: 'No matches.',
     noWords: 'No words on this board.',
     watch: 'Watch the solution', chart: 'Words by length',
-    noMeaning: 'No definition.',
+    noDefinition: 'No definition.',
   },
   watch: {
     played: 'Played', next: 'Next word', previous: 'Previous word',

@@ -182,7 +182,7 @@ export const fetching = {
   menu: 'Volver al menú',
 } as const;
 
-export const meanings = {
+export const definitions = {
   title: 'Definición de {word}',
   loading: 'Buscando…',
   unknown: 'No hay definición de {word}.',

@@ -90,7 +90,7 @@ export const scramble = {
     noHint: 'En una carrera no hay pistas.',
     back: 'Seguir la carrera',
   },
-  rival: {
+  opponent: {
     nobody: 'Ninguno',
     against: 'contra {name}',
     stands: '{name}: {words|# palabra|# palabras}, {points|# punto|# puntos}',
@@ -157,7 +157,7 @@ export const scramble = {
     none: 'Sin resultados.',
     noWords: 'No hay palabras en este tablero.',
     watch: 'Ver la solución', chart: 'Palabras por longitud',
-    noMeaning: 'Sin definición.',
+    noDefinition: 'Sin definición.',
   },
   watch: {
     played: 'Jugadas', next: 'Palabra siguiente', previous: 'Palabra anterior',

@@ -185,7 +185,7 @@ export const fetching = {
   menu: 'Retour au menu',
 } as const;
 
-export const meanings = {
+export const definitions = {
   title: 'Définition : {word}',
   loading: 'Recherche…',
   unknown: 'Pas de définition pour {word}.',

@@ -90,7 +90,7 @@ export const scramble = {
     noHint: 'Pas d’indices en course.',
     back: 'Retour à la course',
   },
-  rival: {
+  opponent: {
     nobody: 'Aucun',
     against: 'contre {name}',
     stands: '{name} : {words|# mot|# mots}, {points|# point|# points}',
@@ -157,7 +157,7 @@ export const scramble = {
     none: 'Aucun résultat.',
     noWords: 'Aucun mot sur ce plateau.',
     watch: 'Voir la solution', chart: 'Mots par longueur',
-    noMeaning: 'Pas de définition.',
+    noDefinition: 'Pas de définition.',
   },
   watch: {
     played: 'Joués', next: 'Mot suivant', previous: 'Mot précédent',

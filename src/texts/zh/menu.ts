@@ -164,7 +164,7 @@ export const fetching = {
   menu: '返回菜单',
 } as const;
 
-export const meanings = {
+export const definitions = {
   title: '{word}的释义',
   loading: '正在查询…',
   unknown: '没有{word}的释义。',

@@ -85,7 +85,7 @@ export const scramble = {
     words: '词表：{count}个单词',
   },
   raced: { turn: '竞赛', goesOn: '竞赛的时间不会停。', noHint: '竞赛中没有提示。', back: '回到竞赛' },
-  rival: { nobody: '无', against: '对{name}', stands: '{name}：{words}个单词，{points}分' },
+  opponent: { nobody: '无', against: '对{name}', stands: '{name}：{words}个单词，{points}分' },
   shared: {
     result: '{words}个单词，{points}分',
     resultOf: '{who/我/#}：{words}个单词，{points}分',
@@ -148,7 +148,7 @@ export const scramble = {
     none: '没有匹配的单词。',
     noWords: '这个字母盘上没有单词。',
     watch: '观看解法', chart: '按长度统计单词',
-    noMeaning: '没有释义。',
+    noDefinition: '没有释义。',
   },
   watch: {
     played: '已演示', next: '下一个单词', previous: '上一个单词',

@@ -1,6 +1,6 @@
 import { type Alphabet, isVowel } from '../../engine/alphabet/languages';
+import { baseForms } from '../../engine/definitions/lemmatise';
 import type { Lexicon } from '../../engine/lexicon/lexicon';
-import { baseForms } from '../../engine/meanings/lemmatise';
 import type { Rules } from '../rules';
 import { type Level, levelLike, type Step } from '../rules/levels';
 import type { Move, VisibleState } from '../rules/visible-state';

@@ -88,7 +88,7 @@ export interface LaidCode {
   points: number;
 }
 
-/** The board as a search reads it. What a word across allows is reckoned only where a play changes it. */
+/** The board as a search reads it. What a word across allows is worked out only where a play changes it. */
 export class Lines {
   /** By place, the code of the letter that lies there; 0 where nothing does. */
   readonly letters: Uint8Array;

@@ -134,7 +134,7 @@ export class BagView {
   /** Elsewhere; `large` is as large as it is going to be, so that it is painted for that. */
   move(to: BagPlace, large = to.unit) {
     this.at = to;
-    this.dress(large > this.home.unit && to.unit > this.home.unit ? large : undefined);
+    this.useTextures(large > this.home.unit && to.unit > this.home.unit ? large : undefined);
     this.stand(this.pose);
   }
 
@@ -176,7 +176,7 @@ export class BagView {
       .setScale(size);
   }
 
-  private dress(large: number | undefined) {
+  private useTextures(large: number | undefined) {
     if (large === this.large) return;
     const before = this.large;
     this.large = large;

@@ -20,7 +20,7 @@ import { type Face, faceOf } from './paint-board';
 import { bagParts } from './paint-furniture';
 import { type Bonus, lookAt, type TablePicture, tilesHeld } from './picture';
 import { inDevicePixels, type Places } from './places';
-import { dressOf, Table, type TableOptions } from './table';
+import { Table, type TableOptions, tableTheme } from './table';
 import { playCue } from './table-sounds';
 import { type Textures, texturesOf } from './textures';
 import { curtain } from './timings';
@@ -219,11 +219,11 @@ export class BoardCanvas implements ShownTable {
       JSON.stringify([colours, labels, signs, hand, texts.forms.figure('0123456789')]);
     let shown = seen(themeOf(services));
     return preferences.listen((settings) => {
-      const { reducedMotion, ...dress } = themeOf(services);
+      const { reducedMotion, ...theme } = themeOf(services);
       table.pace = paces[settings.pace];
       table.reducedMotion = reducedMotion;
-      const now = seen({ reducedMotion, ...dress });
-      if (now !== shown) table.redress(dress);
+      const now = seen({ reducedMotion, ...theme });
+      if (now !== shown) table.retheme(theme);
       shown = now;
       this.session.refresh();
     });
@@ -239,7 +239,7 @@ export function tableMore(game: Phaser.Game, size: ScreenSize, services: PaintSe
   const { engine } = match;
   const worth = new Map(engine.faces.map(({ letter, points }) => [letter, points]));
   worth.delete('');
-  const faces = [...worth].map(([letter, value]) => ({ letter, value, dress: 'plain' as const }));
+  const faces = [...worth].map(([letter, value]) => ({ letter, value, style: 'plain' as const }));
   return makeMore(game, optionsFor(size, services, match), faces);
 }
 
@@ -266,7 +266,7 @@ type Size = Pick<
   'width' | 'height' | 'side' | 'dpr' | 'hand' | 'colours' | 'labels' | 'signs' | 'inFigures'
 >;
 
-/** Paints what a table of that size and dress begins with, and what lies on it, one step after another. */
+/** Paints what a table of that size and theme begins with, and what lies on it, one step after another. */
 export function* makeReady(
   game: Pick<Phaser.Scene, 'textures'>,
   options: Size,
@@ -274,7 +274,7 @@ export function* makeReady(
 ): Generator<string | HTMLCanvasElement> {
   const places = inDevicePixels(layout(options.width, options.height, options.side, options.hand), options.dpr);
   if (sparePictures.areInTheWay) return;
-  const textures = texturesOf(game, places, dressOf(options));
+  const textures = texturesOf(game, places, tableTheme(options));
   const steps = stepsOf(textures, places, lying);
   while (!textures.isGone) {
     const step = steps.next();
@@ -290,7 +290,7 @@ function* stepsOf(
 ): Generator<string | HTMLCanvasElement> {
   const { sides } = textures;
   yield* textures.groundSteps;
-  yield* paintSquares(textures.ground, places.board, lying, textures.dress);
+  yield* paintSquares(textures.ground, places.board, lying, textures.theme);
   for (const part of bagParts) yield textures.bag(part);
   yield textures.shadow;
   yield textures.glow;
@@ -314,7 +314,7 @@ const badges: readonly Exclude<Bonus, ''>[] = ['2L', '3L', '2W', '3W'];
 /** Paints what plays are laid and counted with on a table that stands, for as long as it does. */
 function* makeMore(game: Pick<Phaser.Scene, 'textures'>, options: Size, faces: readonly Face[]): Generator<string> {
   const places = inDevicePixels(layout(options.width, options.height, options.side, options.hand), options.dpr);
-  const textures = texturesOf(game, places, dressOf(options));
+  const textures = texturesOf(game, places, tableTheme(options));
   const { cell, rimmed } = textures.sides;
   const all = [
     ...worths.map((points) => () => textures.coin(points)),

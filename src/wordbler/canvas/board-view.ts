@@ -2,7 +2,7 @@ import type Phaser from 'phaser';
 import { type Point, within } from '../../shared/canvas/box';
 import { leavesOpen, repainted } from '../../shared/canvas/layers';
 import { squareAt, squareIndex } from '../rules';
-import { paintSquare, type SquareDress } from './paint-board';
+import { paintSquare, type SquareTheme } from './paint-board';
 import { lookAt, type TablePicture } from './picture';
 import { boxOfBoard, depth, type Places, type Run, rackCell, squareBox } from './places';
 import type { Side } from './score-plan';
@@ -14,7 +14,7 @@ export function* paintSquares(
   { key, brush, squares: painted }: Ground,
   board: Places['board'],
   { squares, tiles }: Pick<TablePicture, 'squares' | 'tiles'>,
-  dress: SquareDress,
+  theme: SquareTheme,
 ): Generator<string> {
   const { side } = board;
   const covered = new Set<number>();
@@ -25,7 +25,7 @@ export function* paintSquares(
     if (painted[i] !== state) {
       painted[i] = state;
       const box = squareBox(board, square);
-      paintSquare(brush, box, look, covered.has(i), dress);
+      paintSquare(brush, box, look, covered.has(i), theme);
       repainted(brush.canvas, box);
     }
     if (square.x === side - 1) yield key;
@@ -89,7 +89,7 @@ export class BoardView {
   }
 
   present(picture: TablePicture) {
-    for (const _ of paintSquares(this.ground, this.places.board, picture, this.textures.dress));
+    for (const _ of paintSquares(this.ground, this.places.board, picture, this.textures.theme));
     this.follow(picture);
   }
 
@@ -122,7 +122,7 @@ export class BoardView {
     this.showEach(this.ghosts, picture.ghost?.letters ?? [], depth.ghost, (image, tile) => {
       const { letter, face: value, blank } = tile;
       const side = lookAt(picture, tile)?.bonus ? sides.rimmed : sides.cell;
-      const key = textures.tile({ letter, value, dress: blank ? 'pink' : 'plain' }, side);
+      const key = textures.tile({ letter, value, style: blank ? 'pink' : 'plain' }, side);
       this.place(image.setTexture(key).setAlpha(0.8), tile);
     });
   }

@@ -4,7 +4,7 @@ import type { Point } from '../../shared/canvas/box';
 import { type Brush, canvasOf, fillWith, rounded, strokeWith, tableFont } from '../../shared/canvas/brush';
 import { gold } from '../../shared/canvas/colours';
 import { cream, goldEdge, goldInk } from './colours';
-import type { SquareDress } from './paint-board';
+import type { SquareTheme } from './paint-board';
 import { bagBox, paintRack } from './paint-furniture';
 import type { DrawLook } from './picture';
 import { type BoardBox, depth, drawnRack, fifteenth, type RackBox } from './places';
@@ -41,7 +41,7 @@ export function drawnBag(board: BoardBox, seats: number, unit: number, px: numbe
 }
 
 /** The racks of all seats on a dimmed board, on a canvas of the board. */
-function paintDraw(g: Brush, board: BoardBox, names: readonly string[], { px, colours }: SquareDress) {
+function paintDraw(g: Brush, board: BoardBox, names: readonly string[], { px, colours }: SquareTheme) {
   const { frame } = board;
   const cell = fifteenth(board);
   const side = cell * 15;
@@ -192,7 +192,7 @@ export class DrawView {
     const { textures, board } = this;
     const { names } = look;
     const racks = textures.onceApart(`draw-${names.length}`, board.size, board.size, (g) =>
-      paintDraw(g, board, names, textures.dress),
+      paintDraw(g, board, names, textures.theme),
     );
     this.image(racks, depth.draw, board.x, board.y).setOrigin(0);
     return [racks, ...look.lit.map((seat) => this.addLight(seat, names.length)), this.addBanner(look)];
@@ -211,9 +211,9 @@ export class DrawView {
 
   private addBanner(look: DrawLook): string {
     const { textures, board } = this;
-    const banner = bannerOf(canvasOf(1, 1).brush, look, fifteenth(board), textures.dress.px);
+    const banner = bannerOf(canvasOf(1, 1).brush, look, fifteenth(board), textures.theme.px);
     const key = textures.once(`draw-${look.title}`, banner.w, banner.h, (g) => paintBanner(g, banner, look.isDecided));
-    const { x, y, foot } = drawnBag(board, look.names.length, textures.bagUnit, textures.dress.px);
+    const { x, y, foot } = drawnBag(board, look.names.length, textures.bagUnit, textures.theme.px);
     // Its shadow reaches beyond it.
     this.image(key, depth.banner, x, Math.min(y + banner.h / 2 - banner.pad * 0.7, foot - banner.h / 2 + banner.pad));
     return key;

@@ -6,7 +6,7 @@ import { type EventOf, type GameEvent, inReadingOrder } from '../rules';
 import { openBag, openBagMs, type Shake, shakeMs, shakenBag, thudAt } from './bag-view';
 import { type Change, isSameBubble, lookAt, type Move, movesBetween, newlySpent } from './picture';
 import { depth, squareBox } from './places';
-import { countPlay, type Reckoning } from './score-count';
+import { countPlay, type ScoredPlay } from './score-count';
 import type { Stage } from './stage';
 import { flyAll, handOver, once, shakeHeads, turnTiles } from './tile-motions';
 import { dropPose, hopping, landed, planFlight } from './tile-poses';
@@ -26,7 +26,7 @@ export type Motion =
   | { kind: 'cheer'; ms: number }
   | { kind: 'handOver' }
   | { kind: 'look'; ms: number; ifMoving?: true }
-  | ({ kind: 'score'; meanwhile: readonly Motion[] } & Reckoning)
+  | ({ kind: 'score'; meanwhile: readonly Motion[] } & ScoredPlay)
   | { kind: 'deal'; tiles?: readonly number[]; ceremony?: Ceremony }
   | {
       kind: 'refill' | 'intoBag' | 'play' | 'home' | 'refuse' | 'slide' | 'turnOver';

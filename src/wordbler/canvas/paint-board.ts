@@ -16,7 +16,7 @@ import type { TableColours, TileColours } from '../../shared/canvas/colours';
 import { type BoardColours, blankTile, chosenTile, pinkTile, tileBack, tripleRim } from './colours';
 import type { Bonus, SquareLook, TileLook } from './picture';
 
-export interface SquareDress {
+export interface SquareTheme {
   colours: BoardColours;
   /** Device pixels to a CSS pixel. */
   px: number;
@@ -26,14 +26,14 @@ export interface SquareDress {
 }
 
 /** How a table is drawn. */
-export interface TableDress extends SquareDress {
+export interface TableTheme extends SquareTheme {
   /** Numbers as the language writes them. */
   inFigures: InFigures;
 }
 
 /** A covered bonus square fills its whole cell: what shows around the tile is its rim. */
-export function paintSquare(g: Brush, box: Box, look: SquareLook, covered: boolean, dress: SquareDress) {
-  const { colours, px } = dress;
+export function paintSquare(g: Brush, box: Box, look: SquareLook, covered: boolean, theme: SquareTheme) {
+  const { colours, px } = theme;
   const { bonus, spent } = look;
   const side = Math.min(box.w, box.h);
   const sign = bonus && (spent ? colours.spent : colours.bonus[bonus]);
@@ -57,7 +57,7 @@ export function paintSquare(g: Brush, box: Box, look: SquareLook, covered: boole
   }
   if (sign) paintFrames(g, box, inset, look, sign[1], px);
   g.restore();
-  if (sign) paintSign(g, box, look, sign[1], dress);
+  if (sign) paintSign(g, box, look, sign[1], theme);
 }
 
 // Word squares have an inner frame, triples a light rim: signs that need no colour.
@@ -78,7 +78,7 @@ function paintFrames(g: Brush, box: Box, inset: number, look: SquareLook, ink: s
   }
 }
 
-function paintSign(g: Brush, box: Box, look: SquareLook, ink: string, { labels, signs }: SquareDress) {
+function paintSign(g: Brush, box: Box, look: SquareLook, ink: string, { labels, signs }: SquareTheme) {
   const side = Math.min(box.w, box.h);
   const middle = { x: box.x + box.w / 2, y: box.y + box.h / 2 };
   if (look.star) return star(g, middle.x, middle.y, side * 0.36, ink);
@@ -97,7 +97,7 @@ const blankSign = '?';
 export interface Face {
   letter: string;
   value: number;
-  dress: 'plain' | 'blank' | 'pink' | 'chosen';
+  style: 'plain' | 'blank' | 'pink' | 'chosen';
 }
 
 /** Room for a tile's own shadow and rim, as a share of its side. */
@@ -108,28 +108,28 @@ export function faceOf({ letter, value, blank, chosen, place }: TileLook): Face 
   return {
     letter: blank && !named ? '' : letter,
     value: blank ? 0 : value,
-    dress: chosen ? 'chosen' : named ? 'pink' : blank ? 'blank' : 'plain',
+    style: chosen ? 'chosen' : named ? 'pink' : blank ? 'blank' : 'plain',
   };
 }
 
 export function paintTile(g: Brush, at: number, side: number, px: number, colours: TableColours, face: Face) {
   const u = side / 100;
-  const dress = dressOf(face, colours);
-  const [, , wall, ink] = dress;
+  const ownColours = tileColours(face, colours);
+  const [, , wall, ink] = ownColours;
   paintWall(g, at, u, wall);
-  paintFace(g, at, u, dress);
+  paintFace(g, at, u, ownColours);
   if (!colours.flat) paintVeins(g, at, u, wall, face.letter);
   paintGloss(g, at, u);
   rounded(g, at + 4 * u, at + 3 * u, 92 * u, 93 * u, 15 * u);
   strokeWith(g, colours.tileEdge, Math.max(0.7 * px, 1.1 * u));
   paintLetter(g, at, side, px, face.letter ? face : { ...face, letter: blankSign }, ink);
-  if (face.dress === 'chosen') paintTick(g, at + 88 * u, at + 10 * u, u);
+  if (face.style === 'chosen') paintTick(g, at + 88 * u, at + 10 * u, u);
 }
 
-function dressOf({ dress }: Face, { tile }: TableColours): TileColours {
-  if (dress === 'chosen') return chosenTile;
-  if (dress === 'pink') return pinkTile;
-  return dress === 'blank' ? blankTile : tile;
+function tileColours({ style }: Face, { tile }: TableColours): TileColours {
+  if (style === 'chosen') return chosenTile;
+  if (style === 'pink') return pinkTile;
+  return style === 'blank' ? blankTile : tile;
 }
 
 function paintWall(g: Brush, at: number, u: number, wall: string) {

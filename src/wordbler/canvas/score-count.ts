@@ -55,7 +55,7 @@ async function flySum(stage: Stage, from: Point, seat: number, landed: () => voi
 /** Of several words, the one that is being counted is named beside the sum, on the side away from the tiles. */
 function nameWords(stage: Stage, words: ScoreScript['words'], sum: Point, run: Run) {
   const { places, textures, choreographer, cell } = stage;
-  if (words.length < 2 || cell < count.nameFrom * textures.dress.px)
+  if (words.length < 2 || cell < count.nameFrom * textures.theme.px)
     return { shown: Promise.resolve(), hide: () => {} };
   const tag = stage.image(textures.wordName(must(words[0]).word).key, depth.score + 2).setAlpha(0);
   const from = squareCentre(places.board, run.from);
@@ -82,7 +82,7 @@ function nameWords(stage: Stage, words: ScoreScript['words'], sum: Point, run: R
   return { shown: Promise.all(naming), hide: () => tag.setVisible(false) };
 }
 
-export interface Reckoning {
+export interface ScoredPlay {
   seat: number;
   play: CountedPlay;
   points: number;
@@ -97,7 +97,7 @@ interface Sum extends Point {
 export async function countPlay(
   stage: Stage,
   { before }: Change,
-  { seat, play, points }: Reckoning,
+  { seat, play, points }: ScoredPlay,
   meanwhile: () => Promise<unknown>,
 ) {
   if (stage.calm || !play.words.length) {
@@ -313,7 +313,7 @@ export function scraps(many: number): Scrap[] {
 
 function scatter(stage: Stage, from: Point, to: Point) {
   const { choreographer, cell, textures } = stage;
-  const thrown = scraps(plentyFor(textures.dress.px).papers / 2).map((scrap, i) => {
+  const thrown = scraps(plentyFor(textures.theme.px).papers / 2).map((scrap, i) => {
     const colour = must(partyColours[i % partyColours.length]);
     const key = textures.once(`scrap-${colour}`, 14, 9, (g) => {
       g.fillStyle = colour;

@@ -6,7 +6,7 @@ import { squareIndex } from '../rules';
 import { BagView, bagAtRest } from './bag-view';
 import { BoardView, BubbleView, GroundView, RackView } from './board-view';
 import { type BagPlace, DrawView, drawnBag } from './draw-view';
-import type { TableDress } from './paint-board';
+import type { TableTheme } from './paint-board';
 import { lookAt, type TablePicture, type TileLook, type TilePlace } from './picture';
 import {
   depth,
@@ -44,7 +44,7 @@ export type Cue =
 interface StageProps {
   scene: Phaser.Scene;
   places: Places;
-  dress: TableDress;
+  theme: TableTheme;
   choreographer: Choreographer;
   /** Where another player's rack is, in device pixels. */
   seatPoint: (seat: number) => Point;
@@ -80,11 +80,11 @@ export class Stage {
   private isGone = false;
 
   constructor(private readonly props: StageProps) {
-    const { scene, places, dress } = props;
+    const { scene, places, theme } = props;
     this.session = props.session;
     this.places = places;
     this.choreographer = props.choreographer;
-    this.textures = texturesOf(scene.game, places, dress);
+    this.textures = texturesOf(scene.game, places, theme);
     this.textures.take();
     this.ground = new GroundView(scene, this.textures, places);
     this.board = new BoardView(scene, this.textures, places, this.ground.painted, () => this.zoom);
@@ -179,8 +179,8 @@ export class Stage {
 
   /** On the star while it is drawn who starts. */
   bagPlace({ draw }: TablePicture): BagPlace {
-    const { bagUnit, dress } = this.textures;
-    return draw ? drawnBag(this.props.places.board, draw.names.length, bagUnit, dress.px) : this.bag.home;
+    const { bagUnit, theme } = this.textures;
+    return draw ? drawnBag(this.props.places.board, draw.names.length, bagUnit, theme.px) : this.bag.home;
   }
 
   /** Everything exactly where the picture says, at once. */

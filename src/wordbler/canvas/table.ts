@@ -9,7 +9,7 @@ import { type BoardColours, boards } from './colours';
 import { Grasp, type GraspedTable } from './grasp';
 import { layout } from './layout';
 import { type Motion, perform } from './motions';
-import type { SquareDress, TableDress } from './paint-board';
+import type { SquareTheme, TableTheme } from './paint-board';
 import { emptyPicture, type TablePicture } from './picture';
 import { boxOfBoard, inDevicePixels, isIn, type Layout } from './places';
 import { type Cue, Stage } from './stage';
@@ -26,7 +26,7 @@ export interface TableOptions {
   colours?: BoardColours;
   /** The signs of the bonus squares stand on them. */
   labels?: boolean;
-  signs: SquareDress['signs'];
+  signs: SquareTheme['signs'];
   /** Numbers as the language writes them. */
   inFigures: InFigures;
   hand?: 'right' | 'left';
@@ -39,13 +39,13 @@ export interface TableOptions {
   onCue?: (cue: Cue, step: number) => void;
 }
 
-export const dressOf = ({
+export const tableTheme = ({
   colours = boards.dark,
   labels = true,
   signs,
   inFigures,
   dpr,
-}: Pick<TableOptions, 'colours' | 'labels' | 'signs' | 'inFigures' | 'dpr'>): TableDress => ({
+}: Pick<TableOptions, 'colours' | 'labels' | 'signs' | 'inFigures' | 'dpr'>): TableTheme => ({
   colours,
   px: dpr,
   labels,
@@ -213,12 +213,12 @@ export class Table implements GraspedTable {
   resize(width: number, height: number, dpr: number) {
     this.place = this.lay(width, height);
     this.dpr = dpr;
-    this.redress();
+    this.retheme();
   }
 
   /** Other colours, labels on or off or in another language, or the other hand: everything is drawn anew. */
-  redress(dress: Partial<Pick<TableOptions, 'colours' | 'labels' | 'signs' | 'hand'>> = {}) {
-    Object.assign(this.options, dress);
+  retheme(theme: Partial<Pick<TableOptions, 'colours' | 'labels' | 'signs' | 'hand'>> = {}) {
+    Object.assign(this.options, theme);
     this.place = this.lay(this.place.width, this.place.height);
     if (this.gone) return;
     this.grasp.release();
@@ -301,7 +301,7 @@ export class Table implements GraspedTable {
     const stage = new Stage({
       scene,
       places: inDevicePixels(place, dpr),
-      dress: dressOf({ ...options, dpr }),
+      theme: tableTheme({ ...options, dpr }),
       choreographer: this.choreographer,
       seatPoint: (seat) => {
         const point = options.seatPoint?.(seat) ?? { x: place.width / 2, y: 0 };

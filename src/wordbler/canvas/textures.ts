@@ -8,7 +8,7 @@ import { elementOf, setApart } from '../../shared/canvas/layers';
 import { paintFelt } from '../../shared/canvas/paint-ground';
 import { sparePictures, TextureShelf } from '../../shared/canvas/texture-shelf';
 import { crimson } from './colours';
-import { type Face, paintRim, paintSquare, paintTile, paintTileBack, type TableDress, tilePad } from './paint-board';
+import { type Face, paintRim, paintSquare, paintTile, paintTileBack, type TableTheme, tilePad } from './paint-board';
 import { type BagPart, bagBox, paintBag, paintFrame, paintRack, partBoxes, underFrame } from './paint-furniture';
 import {
   bubblePad,
@@ -30,13 +30,13 @@ import { acclaim } from './timings';
 
 let latest: { like: string; textures: Textures } | undefined;
 
-/** What tables of that size and dress are drawn with: kept from one to the next, until one is set otherwise. */
-export function texturesOf(game: Pick<Phaser.Scene, 'textures'>, places: Places, dress: TableDress): Textures {
-  const like = JSON.stringify([places, dress]);
+/** What tables of that size and theme are drawn with: kept from one to the next, until one is set otherwise. */
+export function texturesOf(game: Pick<Phaser.Scene, 'textures'>, places: Places, theme: TableTheme): Textures {
+  const like = JSON.stringify([places, theme]);
   if (latest?.like === like) return latest.textures;
   sparePictures.whenInTheWay(letGoOfLatest);
   const before = latest?.textures;
-  const textures = new Textures(game, places, dress);
+  const textures = new Textures(game, places, theme);
   latest = { like, textures };
   before?.makeRoom();
   return textures;
@@ -72,7 +72,7 @@ export class Textures extends TextureShelf {
   constructor(
     game: Pick<Phaser.Scene, 'textures'>,
     private readonly places: Places,
-    readonly dress: TableDress,
+    readonly theme: TableTheme,
   ) {
     super(game);
     const { board, rack, bag } = places;
@@ -115,19 +115,19 @@ export class Textures extends TextureShelf {
   }
 
   tile(face: Face, side: number): string {
-    const { letter, value, dress } = face;
-    return this.tileBox(`${letter}-${value}-${dress}`, side, (g, at) =>
-      paintTile(g, at, side, this.dress.px, this.dress.colours, face),
+    const { letter, value, style } = face;
+    return this.tileBox(`${letter}-${value}-${style}`, side, (g, at) =>
+      paintTile(g, at, side, this.theme.px, this.theme.colours, face),
     );
   }
 
   tileBack(side: number): string {
-    return this.tileBox('back', side, (g, at) => paintTileBack(g, at, side, this.dress.px, this.dress.colours));
+    return this.tileBox('back', side, (g, at) => paintTileBack(g, at, side, this.theme.px, this.theme.colours));
   }
 
   rim(tone: 'gold' | 'crimson', side: number): string {
     const colour = tone === 'gold' ? gold : crimson;
-    return this.tileBox(`rim-${tone}`, side, (g, at) => paintRim(g, at, side, this.dress.px, colour));
+    return this.tileBox(`rim-${tone}`, side, (g, at) => paintRim(g, at, side, this.theme.px, colour));
   }
 
   get shadow() {
@@ -141,19 +141,19 @@ export class Textures extends TextureShelf {
   }
 
   get spark() {
-    const r = 12 * this.dress.px;
+    const r = 12 * this.theme.px;
     return this.once('spark', r * 2, r * 2, (g) => paintSpark(g, r, gold));
   }
 
   coin(points: number): string {
     const r = this.sides.cell * 0.39;
-    const written = this.dress.inFigures(points);
+    const written = this.theme.inFigures(points);
     return this.once(`coin-${written}`, r * 2, r * 2, (g) => paintCoin(g, r, written));
   }
 
   bubble(points: number | string, pointer?: Side, isNone = false): string {
     const { cell } = this.sides;
-    const words = this.dress.inFigures(points);
+    const words = this.theme.inFigures(points);
     const [w, h] = [bubbleSize.w + 2 * bubblePad, bubbleSize.h + 2 * bubblePad];
     const name = `bubble-${words}-${pointer}-${isNone}`;
     return this.onceIn(name, cell * w, cell * h, (g) => paintBubble(g, cell, words, pointer, isNone));
@@ -168,16 +168,16 @@ export class Textures extends TextureShelf {
 
   /** A word's name and its points, large enough for all to read. */
   banner(word: string, points: number): { key: string; w: number; h: number } {
-    const high = Math.max(this.sides.cell * acclaim.bannerHigh, acclaim.bannerLeast * this.dress.px);
+    const high = Math.max(this.sides.cell * acclaim.bannerHigh, acclaim.bannerLeast * this.theme.px);
     const cell = high / 0.62;
-    const words = `${spelled(word)} ${this.dress.inFigures(points)}`;
+    const words = `${spelled(word)} ${this.theme.inFigures(points)}`;
     const w = Math.ceil(nameWidth(canvasOf(1, 1).brush, cell, words));
     return { key: this.onceIn(`banner-${words}`, w, high, (g) => paintName(g, cell, words, w)), w, h: high };
   }
 
   badge(bonus: Exclude<Bonus, ''>): string {
     const { cell } = this.sides;
-    const { colours, signs } = this.dress;
+    const { colours, signs } = this.theme;
     return this.once(`badge-${bonus}`, cell * 0.9, cell * 0.62, (g) =>
       paintBadge(g, cell, signs[bonus], colours.bonus[bonus]),
     );
@@ -185,25 +185,25 @@ export class Textures extends TextureShelf {
 
   mark(tone: Mark['tone']): string {
     const side = this.sides.cell;
-    return this.once(`mark-${tone}`, side * 1.2, side * 1.2, (g) => paintMark(g, side, this.dress.px, tone));
+    return this.once(`mark-${tone}`, side * 1.2, side * 1.2, (g) => paintMark(g, side, this.theme.px, tone));
   }
 
   /** For a word of so many squares across and down. */
   outline(across: number, down: number): string {
     const { cell } = this.sides;
     const [w, h] = [(across + 1) * cell, (down + 1) * cell];
-    return this.onceIn(`outline-${across}-${down}`, w, h, (g) => paintOutline(g, cell, { w, h }, this.dress.px));
+    return this.onceIn(`outline-${across}-${down}`, w, h, (g) => paintOutline(g, cell, { w, h }, this.theme.px));
   }
 
   cursor(where: 'across' | 'down' | 'rack'): string {
     const side = where === 'rack' ? this.sides.rack : this.sides.cell;
     const turn = { across: 0, down: Math.PI / 2, rack: null }[where];
-    return this.once(`cursor-${where}`, side * 1.2, side * 1.2, (g) => paintCursor(g, side, this.dress.px, turn));
+    return this.once(`cursor-${where}`, side * 1.2, side * 1.2, (g) => paintCursor(g, side, this.theme.px, turn));
   }
 
   square(look: SquareLook, { w, h }: Box): string {
     const name = `square-${look.bonus}-${look.star}-${look.spent}-${w}-${h}`;
-    return this.once(name, w, h, (g) => paintSquare(g, { x: 0, y: 0, w, h }, look, true, this.dress));
+    return this.once(name, w, h, (g) => paintSquare(g, { x: 0, y: 0, w, h }, look, true, this.theme));
   }
 
   bag(part: BagPart, unit = this.bagUnit): string {
@@ -233,8 +233,8 @@ export class Textures extends TextureShelf {
   }
 
   private *paintGround(): Generator<string | HTMLCanvasElement> {
-    const { places, dress } = this;
-    const { px, colours } = dress;
+    const { places, theme } = this;
+    const { px, colours } = theme;
     const { canvas, brush } = canvasOf(places.width, places.height);
     const key = this.keep('ground', canvas);
     this.painted = { key, brush, squares: [] };

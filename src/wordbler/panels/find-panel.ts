@@ -17,7 +17,7 @@ import type { ReviewTexts, Sentence } from '../../texts/texts';
 import { type FindAtPlay, resultOf } from '../play/find';
 import { readingOf, type ScoreSheet } from '../rules/scoring';
 import { reviewBoard, sheetPlay } from './review-board';
-import { tilesLink } from './word-meaning';
+import { tilesLink } from './word-definition';
 
 export interface FindShown {
   at: FindAtPlay;
@@ -39,7 +39,7 @@ export interface PuzzleTold {
 
 export interface FindActions {
   back(): void;
-  meaning(word: string): void;
+  definition(word: string): void;
   look(which: 'answer' | 'yours'): void;
 }
 
@@ -139,8 +139,8 @@ export class FindPanel {
     const main = readingOf(must(first));
     const also = others.map((own) => spelled(readingOf(own)));
     return html`<div class="find-play" .style=${'--tile:30px'}><h3>${name}</h3>
-      <div class="line wraps">${tilesLink(texts, word, language, () => actions.meaning(main))}<b>${common.pointCount({ count: sheet.total })}</b>
-        <button type="button" class="bare with-icon" @click=${() => actions.meaning(main)}>${icon('find')}<span>${texts.meanings.title({ word: main })}</span></button></div>
+      <div class="line wraps">${tilesLink(texts, word, language, () => actions.definition(main))}<b>${common.pointCount({ count: sheet.total })}</b>
+        <button type="button" class="bare with-icon" @click=${() => actions.definition(main)}>${icon('find')}<span>${texts.definitions.title({ word: main })}</span></button></div>
       ${also.length > 0 ? html`<small>+ ${also.join(', ')}</small>` : nothing}</div>`;
   }
 }

@@ -12,7 +12,7 @@ import type { Texts } from '../../texts/texts';
 import { type EvenStep, type HistoryEntry, heroOf, type Outcome, recordsOf, type Seat, type TileFace } from '../rules';
 import { movingOf, OverMotion, OverScript } from './game-over-motion';
 import { nameSize } from './seat-card';
-import { tileFigure, tilesLink } from './word-meaning';
+import { tileFigure, tilesLink } from './word-definition';
 
 export interface Result {
   outcome: Outcome;
@@ -178,7 +178,7 @@ export function openSaid({ common }: Texts, dialog: Dialog, title: () => string,
 interface CloserActions {
   review(): void;
   replay(): void;
-  meaning(word: string): void;
+  definition(word: string): void;
 }
 
 /** How every total came about, what was remarkable, and the game once more. */
@@ -186,7 +186,7 @@ export function openCloserLook(texts: Texts, dialog: Dialog, result: Result, act
   const { common, forms } = texts;
   const nameOf = (seat: number) => forms.word(must(result.seats[seat]).name);
   const panel = () => html`${panelHead(common.lookCloser, common.close, dialog.close)}
-    ${reckoning(texts, result, nameOf)} ${records(texts, result, nameOf, actions.meaning)} ${result.sealed?.card() ?? nothing}
+    ${finalScores(texts, result, nameOf)} ${records(texts, result, nameOf, actions.definition)} ${result.sealed?.card() ?? nothing}
     <div class="evenly">
       <button type="button" class="with-icon" @click=${dialog.closing(actions.replay)}>${icon('play')}<span>${common.replay}</span></button>
       <button type="button" class="gold with-icon" @click=${dialog.closing(actions.review)}>${icon('star')}<span>${common.review}</span></button>
@@ -194,13 +194,13 @@ export function openCloserLook(texts: Texts, dialog: Dialog, result: Result, act
   dialog.open('closer-look', () => common.lookCloser, panel, dialog.close);
 }
 
-function reckoning(
+function finalScores(
   texts: Texts,
   { outcome, history, points, seats }: Result,
   nameOf: (seat: number) => string,
 ): TemplateResult {
   const { over, common, forms } = texts;
-  return html`<section class="reckoning">
+  return html`<section class="final-scores">
     <h2>${over.finalScores}</h2>
     <table>
       <thead><tr><th>${over.player}</th><th class="cut">${common.points}</th><th class="cut">${over.left}</th><th><span class="spoken">${over.adjustment}</span></th><th>${common.total}</th></tr></thead>
@@ -247,10 +247,10 @@ function records(
   texts: Texts,
   { history, seats, language }: Result,
   nameOf: (seat: number) => string,
-  meaning: (word: string) => void,
+  definition: (word: string) => void,
 ) {
   const { over, common, forms } = texts;
-  const link = (word: string) => tilesLink(texts, word, language, meaning);
+  const link = (word: string) => tilesLink(texts, word, language, definition);
   const { bestPlay, longestWord, average, bonuses } = recordsOf(history, seats.length);
   // Where nobody laid a word there is nothing to tell.
   if (!bestPlay || !longestWord || !average) return nothing;

@@ -20,7 +20,7 @@ import {
   seatRecord,
   type WordScore,
 } from '../rules';
-import { meaningLink, tileFigure, wordLink } from './word-meaning';
+import { definitionLink, tileFigure, wordLink } from './word-definition';
 
 interface Props {
   seat: number;
@@ -100,14 +100,14 @@ export const scoreSheetPanel = (
   mover: SeatView,
   sheet: ScoreSheet,
   verdict: string | undefined,
-  meaning: (word: string) => void,
+  definition: (word: string) => void,
   goOn: () => void,
 ) => html`
   <header class="line sheet-head">
     <span class="pic">${mascot(knownMascot(mover.mascot, mover.seat), 'happy')}</span>
     <h2>${texts.sheet.title({ who: personOf(mover.name), points: sheet.total })}</h2>
   </header>
-  ${sheet.words.map((word) => wordRow(texts, word, mover.language, meaning))}
+  ${sheet.words.map((word) => wordRow(texts, word, mover.language, definition))}
   ${sheet.bonus > 0 ? html`<p class="line apart sum-row"><span>${texts.sheet.bonus}</span><b>+ ${texts.forms.figure(sheet.bonus)}</b></p>` : nothing}
   <footer class="sheet-end stack">
     <p class="line apart sum-row total"><span>${texts.common.total}</span><b>${texts.forms.figure(sheet.total)}</b></p>
@@ -115,10 +115,10 @@ export const scoreSheetPanel = (
     <button class="gold" autofocus @click=${goOn}>${texts.common.continue}</button>
   </footer>`;
 
-const wordRow = (texts: Texts, word: WordScore, language: string, meaning: (word: string) => void) => html`
+const wordRow = (texts: Texts, word: WordScore, language: string, definition: (word: string) => void) => html`
   <section class="sheet-word">
-    <p>${word.reads ? html`<b lang=${language}>${spelled(word.word)}</b>` : meaningLink(texts, word.word, language, meaning)} <span class="spoken">${placeOf(texts, word.direction, word)}</span></p>
-    ${word.reads ? html`<p>${texts.sheet.reads} ${word.reads.map((read) => meaningLink(texts, read, language, meaning))}</p>` : nothing}
+    <p>${word.reads ? html`<b lang=${language}>${spelled(word.word)}</b>` : definitionLink(texts, word.word, language, definition)} <span class="spoken">${placeOf(texts, word.direction, word)}</span></p>
+    ${word.reads ? html`<p>${texts.sheet.reads} ${word.reads.map((read) => definitionLink(texts, read, language, definition))}</p>` : nothing}
     <div class="tiles wraps letters" .style="--letters:${word.letters.length}">
       ${word.letters.map(
         ({ letter, face, blank, isNew, premium: bonus, value }) => html`<div class="letter-share">

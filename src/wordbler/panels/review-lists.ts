@@ -11,7 +11,7 @@ import { ponderingTimes } from '../play/computer-seats';
 import type { DeepReview, DeepTurn } from '../play/game-review';
 import { type LetterScore, readingOf } from '../rules';
 import { deedText } from './review-board';
-import { meaningLink, tileFigure } from './word-meaning';
+import { definitionLink, tileFigure } from './word-definition';
 
 interface Row {
   turn: SeenTurn;
@@ -30,7 +30,7 @@ interface ListProps {
   kind: Played;
   chosen: SeenTurn | undefined;
   choose(turn: SeenTurn): void;
-  meaning(word: string): void;
+  definition(word: string): void;
 }
 
 const most = [1, 2, 3];
@@ -64,13 +64,13 @@ function isSame({ entry, best }: ReviewedTurn): boolean {
 const bestWord = ({ best }: ReviewedTurn) => best?.words[0];
 
 /** Every turn of a player: what was laid, and what could have been. */
-export function reviewList(texts: ReviewTexts, { rows, kind, chosen, choose, meaning }: ListProps): TemplateResult {
+export function reviewList(texts: ReviewTexts, { rows, kind, chosen, choose, definition }: ListProps): TemplateResult {
   const row = ({ turn, review }: Row) => {
     const { entry } = turn;
     const isChosen = turn === chosen;
     const { tiles: language } = turn.sight;
     const word = (text: string) =>
-      isChosen ? meaningLink(texts, text, language, meaning) : html`<b lang=${language}>${spelled(text)}</b>`;
+      isChosen ? definitionLink(texts, text, language, definition) : html`<b lang=${language}>${spelled(text)}</b>`;
     return html`<tr class=${isChosen ? 'chosen' : ''} aria-current=${isChosen ? 'true' : nothing}
       @click=${() => choose(turn)}>
       <th scope="row"><button type="button" class="bare turn-button" tabindex=${isChosen ? 0 : -1}
@@ -142,7 +142,7 @@ interface LessonsProps {
   kind: Played;
   chosen: SeenTurn | undefined;
   choose(turn: SeenTurn): void;
-  meaning(word: string): void;
+  definition(word: string): void;
   /** Where they come back as words and puzzles. */
   study: (() => void) | undefined;
 }
@@ -150,7 +150,7 @@ interface LessonsProps {
 /** The plays that gave most away, and why the best ones score more. */
 export function reviewLessons(
   texts: ReviewTexts,
-  { lessons, progress, none, kind, chosen, choose, meaning, study }: LessonsProps,
+  { lessons, progress, none, kind, chosen, choose, definition, study }: LessonsProps,
 ): TemplateResult {
   const beside = kind === 'person' ? texts.review.youBeside : texts.review.playedBeside;
   const card = (turn: ReviewedTurn) => {
@@ -160,7 +160,7 @@ export function reviewLessons(
     return html`<li class="lesson ${isChosen ? 'chosen' : ''}">
       <div class="line lesson-head">
         <button type="button" class="bare lesson-turn" aria-pressed=${isChosen} @click=${() => choose(turn)}>${texts.review.turnOf({ turn: entry.turn })}</button>
-        ${mainWord(texts, turn, isChosen ? meaning : undefined)}
+        ${mainWord(texts, turn, isChosen ? definition : undefined)}
         <b class="given"><span aria-hidden="true">+${texts.forms.figure(missed)}</span><span class="spoken">${texts.review.givenSpoken({ count: missed })}</span></b>
       </div>
       <p class="quiet not-narrow">${beside({ what: deedText(texts, entry), points: best.move.score })}</p>
@@ -176,7 +176,7 @@ export function reviewLessons(
 }
 
 /** The main word of the best play in tiles. Those of the lesson that is looked at tell what they mean. */
-function mainWord(texts: ReviewTexts, { sight, best }: ReviewedTurn, meaning: ((word: string) => void) | undefined) {
+function mainWord(texts: ReviewTexts, { sight, best }: ReviewedTurn, definition: ((word: string) => void) | undefined) {
   const { letters: laid, word: asLaid } = must(playSheet(sight, best?.move.tiles ?? []).sheet.words[0]);
   const word = best?.words[0] ?? asLaid;
   const letters = inOrderOf(word, laid);
@@ -184,10 +184,10 @@ function mainWord(texts: ReviewTexts, { sight, best }: ReviewedTurn, meaning: ((
   const tiles = letters.map(({ letter, face, blank, isNew }) =>
     tileFigure({ letter, points: face, blank, old: !isNew }),
   );
-  if (!meaning)
+  if (!definition)
     return html`<span lang=${sight.tiles} class="tiles lesson-word" .style=${style} role="img" aria-label=${spelled(word)}>${tiles}</span>`;
-  return html`<button type="button" class="bare lesson-word" .style=${style} title=${texts.meanings.title({ word: word })}
-    @click=${() => meaning(word)}><span class="spoken" lang=${sight.tiles}>${spelled(word)}</span><span class="tiles lesson-tiles" aria-hidden="true">${tiles}</span></button>`;
+  return html`<button type="button" class="bare lesson-word" .style=${style} title=${texts.definitions.title({ word: word })}
+    @click=${() => definition(word)}><span class="spoken" lang=${sight.tiles}>${spelled(word)}</span><span class="tiles lesson-tiles" aria-hidden="true">${tiles}</span></button>`;
 }
 
 /** The letters of a play as its word is read: they may lie in another order. */

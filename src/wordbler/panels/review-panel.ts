@@ -24,7 +24,7 @@ import {
   starSign,
   triedText,
 } from './review-lists';
-import { type Meanings, tileFigure } from './word-meaning';
+import { type Definitions, tileFigure } from './word-definition';
 
 type Which = 'yours' | 'best' | 'expert' | 'tried';
 
@@ -121,7 +121,7 @@ export class ReviewPanel {
     private readonly review: TurnReview,
     private readonly texts: ReviewTexts,
     private readonly services: Pick<PageServices, 'root' | 'announcer'>,
-    private readonly meanings: Meanings,
+    private readonly definitions: Definitions,
     private readonly options: Options,
   ) {
     this.layer = new Layer(services.root, 'screen review');
@@ -174,7 +174,7 @@ export class ReviewPanel {
     this.forgetFrame();
     const { review, seat, options, wished, chosen: turn } = this;
     const mayShare = options.may.includes('share');
-    const meaning = (word: string) => void this.meanings.look(word);
+    const definition = (word: string) => void this.definitions.look(word);
     const study = options.may.includes('study') ? () => wished.emit('study') : undefined;
     const kind = options.about ? 'other' : must(review.players[seat]).kind;
     const { common, record } = this.texts;
@@ -209,7 +209,7 @@ export class ReviewPanel {
                   kind,
                   chosen: turn,
                   choose: (one) => this.choose(one),
-                  meaning,
+                  definition,
                 })
               : html`<p>${this.texts.review.none}</p>`
           }</div>
@@ -221,7 +221,7 @@ export class ReviewPanel {
           kind,
           chosen: turn,
           choose: (one) => this.choose(this.own.find(({ entry }) => entry === one.entry) ?? turn, 'best'),
-          meaning,
+          definition,
           study,
         })}${options.deep && review.isDone(seat) ? reviewDeep(this.texts, { deep: options.deep, seat, lookedAt: () => this.seat, chosen: turn, choose: (one) => this.choose(one, 'tried') }) : nothing}</section>
       </div>

@@ -19,7 +19,7 @@ import { begunBy, letterOfBoth, letterOfKey } from '../play/written-letters';
 import { tileSetOf } from '../rules';
 import { historyPanel, scoreSheetPanel } from './history-panel';
 import { playBefore } from './last-plays';
-import type { Meanings } from './word-meaning';
+import type { Definitions } from './word-definition';
 
 interface CurtainTold {
   next: SeatView;
@@ -125,7 +125,7 @@ export class TableQuestions {
     private readonly session: WordblerSession,
     private readonly services: Pick<PageServices, 'texts' | 'sound' | 'preferences'>,
     private readonly dialog: Dialog,
-    private readonly meanings: Meanings,
+    private readonly definitions: Definitions,
   ) {
     const { questions } = session;
     this.stopping = [
@@ -171,7 +171,7 @@ export class TableQuestions {
     return this.session.view.seats;
   }
 
-  private readonly meaning = (word: string) => void this.meanings.look(word);
+  private readonly definition = (word: string) => void this.definitions.look(word);
 
   private close() {
     this.asked++;
@@ -232,7 +232,7 @@ export class TableQuestions {
     const known = verdict.then((own) => {
       said = own;
     });
-    const panel = (goOn: () => void) => scoreSheetPanel(this.texts, mover, sheet, said?.(), this.meaning, goOn);
+    const panel = (goOn: () => void) => scoreSheetPanel(this.texts, mover, sheet, said?.(), this.definition, goOn);
     const read = this.ask('sheet', title, panel, known);
     // And what comes behind it, again.
     await nextTask();
@@ -317,7 +317,7 @@ export class TableQuestions {
       this.dialog.close();
       if (fromHistory) this.history(seat);
     };
-    const panel = () => scoreSheetPanel(this.texts, mover, sheet, undefined, this.meaning, close);
+    const panel = () => scoreSheetPanel(this.texts, mover, sheet, undefined, this.definition, close);
     this.dialog.open(
       'sheet',
       () => this.texts.sheet.title({ who: personOf(mover.name), points: sheet.total }),

@@ -120,7 +120,7 @@ function scoreRun(run: Run, faces: readonly TileFace[], bonuses: Bonuses): WordS
   return { x: run.x, y: run.y, word: wordOf(run), direction: run.direction, letters, multiplier, score };
 }
 
-/** The reckoning of tiles that break no rule of laying; whether the words are words is not asked here. */
+/** The score of tiles that break no rule of placement; whether the words are words is not asked here. */
 export function scorePlay(
   board: Board,
   laid: readonly LaidTile[],

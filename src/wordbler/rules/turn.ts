@@ -35,9 +35,9 @@ function failTurn(game: Game, emit: (fails: number) => void) {
   if (!endAfterOneTurn(game) && !endAfterFails(game)) nextTurn(game);
 }
 
-function scoreAndPassOn(game: Game, reckoned: ScoreSheet) {
+function scoreAndPassOn(game: Game, scored: ScoreSheet) {
   const { state } = game;
-  const sheet = withReadings(game.rules, game.words, reckoned);
+  const sheet = withReadings(game.rules, game.words, scored);
   const seat = state.toMove;
   game.fixLaidTiles();
   state.fails = 0;
@@ -210,7 +210,7 @@ export function challenge(game: Game, { seat: by }: Commanded<'challenge'>): Ref
 
 /**
  * A seat leaves the game, at any time. As on most sites: it cannot win any more, whatever its points; its tiles go back
- * into the bag, and the others play on. The last one left has won at once, and no rack is reckoned.
+ * into the bag, and the others play on. The last one left has won at once, and no rack is scored.
  */
 export function resign(game: Game, { seat }: Commanded<'resign'>): Refusal | undefined {
   const { state } = game;

@@ -6,7 +6,7 @@ import type { Wish } from '../play/table-state';
 import { letterOfKey } from '../play/written-letters';
 import { type Square, tileSetOf } from '../rules';
 
-interface Meaning {
+interface Definition {
   act(): void;
   /** Looking is allowed while others move and while something is told. */
   looks?: boolean;
@@ -41,7 +41,7 @@ export class BoardKeys {
 
   private readonly press = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing || isElsewhere(event)) return;
-    const meant = this.meaning(event);
+    const meant = this.definition(event);
     if (!meant) return;
     // Repeats, too: a space bar held down would scroll the host page.
     event.preventDefault();
@@ -52,7 +52,7 @@ export class BoardKeys {
     else session.press(() => meant.act());
   };
 
-  private meaning(event: KeyboardEvent): Meaning | undefined {
+  private definition(event: KeyboardEvent): Definition | undefined {
     const { key } = event;
     // Some letters are typed with AltGr, which Windows also reports as Ctrl and Alt.
     const isTyped = event.getModifierState('AltGraph') || !(isCommand(event) || event.altKey);
@@ -61,7 +61,7 @@ export class BoardKeys {
     return isCommand(event) && !event.altKey && !event.shiftKey ? this.commanded(key) : undefined;
   }
 
-  private pointing(event: KeyboardEvent, by: Square): Meaning {
+  private pointing(event: KeyboardEvent, by: Square): Definition {
     const { typing, focused } = this.session;
     if (event.shiftKey && typing.isOnRack) return { act: () => typing.shift(by), arranges: true, repeats: true };
     const act = () => {
@@ -72,7 +72,7 @@ export class BoardKeys {
     return { act, looks: true, repeats: true };
   }
 
-  private commanded(key: string): Meaning | undefined {
+  private commanded(key: string): Definition | undefined {
     const { typing, pass } = this.session;
     if (key.toLowerCase() === 'z') return { act: () => pass.takeBack() || typing.takeBack() };
     if (key === 'Enter') return { act: () => pass.press() };
@@ -80,23 +80,23 @@ export class BoardKeys {
   }
 
   /** A game that is only watched goes on by keys, too. */
-  private watched(key: string): Meaning | undefined {
+  private watched(key: string): Definition | undefined {
     const { showing } = this.session;
     if (!showing) return undefined;
     const speeds = Object.keys(showingPauses) as ShowingSpeed[];
     const change = (by: number) => () => {
       showing.goAt(speeds[speeds.indexOf(showing.speed) + by] ?? showing.speed);
     };
-    const meanings: Readonly<Record<string, Meaning>> = {
+    const definitions: Readonly<Record<string, Definition>> = {
       ' ': { act: () => showing.pauseOrGoOn(), looks: true },
       Enter: { act: () => showing.step(), looks: true },
       '+': { act: change(1), looks: true },
       '-': { act: change(-1), looks: true },
     };
-    return Object.hasOwn(meanings, key) ? meanings[key] : undefined;
+    return Object.hasOwn(definitions, key) ? definitions[key] : undefined;
   }
 
-  private typed(key: string): Meaning | undefined {
+  private typed(key: string): Definition | undefined {
     const { session } = this;
     const { typing, gestures, pass, hint, questions, focused, match } = session;
     const seen = this.watched(key);
@@ -115,7 +115,7 @@ export class BoardKeys {
       return { act: () => questions.asked.emit({ kind: 'history', seat: Number(key) - 1 }), looks: true };
     }
     const wish = (wished: Wish) => () => session.wished.emit(wished);
-    const others: Readonly<Record<string, Meaning>> = {
+    const others: Readonly<Record<string, Definition>> = {
       ' ': { act: () => typing.space() },
       Backspace: { act: () => typing.takeBack() },
       Delete: { act: () => typing.takeFromCursor() },

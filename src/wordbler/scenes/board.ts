@@ -22,7 +22,7 @@ import { openRulesInForce } from '../panels/rules-panel';
 import { ScreenReaderView } from '../panels/screen-reader-view';
 import { AwaitedWordsPanel, TablePanel } from '../panels/table-panel';
 import { TableQuestions } from '../panels/table-questions';
-import { Meanings } from '../panels/word-meaning';
+import { Definitions } from '../panels/word-definition';
 import { WordblerSession } from '../play/session';
 import type { Wish } from '../play/table-state';
 import { BoardKeys } from './board-keys';
@@ -101,7 +101,7 @@ export class Board extends PlayScene<WordblerSession, SentToBoard> implements Re
   protected override makeViews(session: WordblerSession): View[] {
     const { services, dialog, tableGame: game } = this;
     this.menu = new BoardMenu(session, services, dialog, game, () => goTo(this, game.leadsTo));
-    const meanings = new Meanings(services, session.match.setup.tiles);
+    const definitions = new Definitions(services, session.match.setup.tiles);
     const sounds = new TableSounds(session, services);
     // Before the panels, so that the Tab key comes to the board first.
     this.reader = new ScreenReaderView(session, services);
@@ -110,12 +110,12 @@ export class Board extends PlayScene<WordblerSession, SentToBoard> implements Re
     const canvas = new BoardCanvas(this, session, services, panel);
     this.canvas = canvas;
     if (import.meta.env.MODE === 'probe') showProbe(canvas.table);
-    const questions = new TableQuestions(session, services, dialog, meanings);
+    const questions = new TableQuestions(session, services, dialog, definitions);
     const own = game.makeViews?.(session) ?? [];
     const lesson = firstTurnLesson(session, services, canvas, panel);
     this.lesson = lesson;
     const keys = new BoardKeys(session, () => lesson.skip());
-    return [sounds, panel, lesson, this.reader, ...own, canvas, meanings, questions, words, keys];
+    return [sounds, panel, lesson, this.reader, ...own, canvas, definitions, questions, words, keys];
   }
 
   protected override findFocus() {

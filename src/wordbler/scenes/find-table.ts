@@ -9,7 +9,7 @@ import { playShelf } from '../../stats/play/play-shelf';
 import type { ReviewTexts, Sentence } from '../../texts/texts';
 import type { Advice } from '../ai';
 import { FindPanel, type FindShown, type PuzzleTold } from '../panels/find-panel';
-import { Meanings } from '../panels/word-meaning';
+import { Definitions } from '../panels/word-definition';
 import { LocalClock } from '../play/clock';
 import { ComputerSeats } from '../play/computer-seats';
 import { type FindAtPlay, keepFind, resultOf } from '../play/find';
@@ -108,12 +108,12 @@ export abstract class AnswerScene<Texts extends ReviewTexts> extends PanelScene 
   ): () => void {
     const { services, texts } = this;
     const result = resultOf(at);
-    const meanings = new Meanings(services, at.answer.sight.tiles);
+    const definitions = new Definitions(services, at.answer.sight.tiles);
     let shows: FindShown['shows'] = 'answer';
     const place = { root: services.root, under };
     const panel = new FindPanel(texts, place, {
       back,
-      meaning: (word) => void meanings.look(word),
+      definition: (word) => void definitions.look(word),
       look: (which) => {
         shows = which;
         show();
@@ -125,7 +125,7 @@ export abstract class AnswerScene<Texts extends ReviewTexts> extends PanelScene 
     const stopListening = services.preferences.listen(show);
     return () => {
       stopListening();
-      meanings.remove();
+      definitions.remove();
       panel.remove();
     };
   }

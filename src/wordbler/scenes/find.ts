@@ -11,8 +11,8 @@ import of2035 from '../../../assets/finds/2035.finds?url';
 import of2036 from '../../../assets/finds/2036.finds?url';
 import { dayLink } from '../../daily/play/day-link';
 import type { DailyEnd } from '../../daily/rules/attempts';
-import { loadsAnew } from '../../daily/scenes/load-anew';
 import { beginsHere, dailyEnd, goOnFrom, takePractice } from '../../daily/scenes/record-result';
+import { reloadsFor } from '../../daily/scenes/reload';
 import { type MenuEntry, openMenuSheet } from '../../shared/panels/menu-sheet';
 import { dateOf, dayOf } from '../../shared/play/day';
 import { awaitWords } from '../../shared/scenes/choosing';
@@ -117,7 +117,7 @@ export class FindScene extends AnswerScene<ReviewTexts> {
 
   /** The same for practice, unless another page plays one by now. */
   private async again(day: string) {
-    if ((await loadsAnew(this.services)) || !isOnStage(this)) return;
+    if ((await reloadsFor(this.services)) || !isOnStage(this)) return;
     goTo(this, 'Find', { now: true, day } satisfies Now);
   }
 

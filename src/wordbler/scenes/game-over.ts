@@ -18,7 +18,7 @@ import { paintSeen } from '../../shared/scenes/patched-canvas';
 import { resized } from '../../shared/scenes/screen';
 import type { Services } from '../../shared/scenes/services';
 import { GameOverPanel, openCloserLook, openSaid } from '../panels/game-over-panel';
-import { Meanings } from '../panels/word-meaning';
+import { Definitions } from '../panels/word-definition';
 import { finishedPlace } from '../play/menu-facts';
 import { gainedNow } from '../play/new-game';
 import type { Setup } from '../rules';
@@ -71,7 +71,7 @@ export class GameOver extends PanelScene {
     const tell = (what: () => string, said: string | undefined) => {
       if (said && isOnStage(this)) openSaid(texts, dialog, what, said);
     };
-    const meanings = new Meanings(services, setup.tiles);
+    const definitions = new Definitions(services, setup.tiles);
     const review = () => {
       this.reviewed = true;
       goTo(this, 'Review');
@@ -98,8 +98,8 @@ export class GameOver extends PanelScene {
         { label: common.menu, icon: 'menu', choose: leads.menu },
       ] as const,
     });
-    const meaning = (word: string) => void meanings.look(word);
-    const lookCloser = () => openCloserLook(texts, dialog, result, { review, replay, meaning });
+    const definition = (word: string) => void definitions.look(word);
+    const lookCloser = () => openCloserLook(texts, dialog, result, { review, replay, definition });
     const panel = new GameOverPanel(result, services, {
       playAgain: () => {
         if (seal?.mayRepeat) return void playAgain(seal);
@@ -149,7 +149,7 @@ export class GameOver extends PanelScene {
     });
     scope.whenLeft(
       () => panel.remove(),
-      () => meanings.remove(),
+      () => definitions.remove(),
       () => finale.stop(),
     );
   }

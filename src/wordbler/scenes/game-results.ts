@@ -5,7 +5,7 @@ import { dayNumber } from '../../engine/saving/time';
 import { idle, pageTicker } from '../../shared/platform/page-time';
 import { isOnPortal } from '../../shared/platform/portals/portal-here';
 import type { SharedShelf } from '../../shared/play/saved-book';
-import { isRude } from '../../shared/play/word-meaning';
+import { isRude } from '../../shared/play/word-definition';
 import { playerOf } from '../../shared/scenes/player';
 import type { Services } from '../../shared/scenes/services';
 import { noteMissed } from '../../stats/play/finished';

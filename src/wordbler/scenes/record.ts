@@ -8,7 +8,7 @@ import type { ReviewTexts } from '../../texts/texts';
 import { aboutRecord, showFaults } from '../panels/record-panel';
 import { DeepLook } from '../panels/review-lists';
 import { ReviewPanel, type ReviewWish } from '../panels/review-panel';
-import { Meanings } from '../panels/word-meaning';
+import { Definitions } from '../panels/word-definition';
 import { type Adviser, DeepReview, TurnReview } from '../play/game-review';
 import { recordPlace } from '../play/menu-facts';
 import { rackSize } from '../rules';
@@ -46,7 +46,7 @@ export class RecordShown extends PanelScene {
     this.enter();
     const { dialog } = this;
     const records = new RecordInput(this, services, dialog);
-    const meanings = new Meanings(services, record.language);
+    const definitions = new Definitions(services, record.language);
     const answered = (seat: number) => {
       panel.drawSoon();
       if (seat === panel.seat && review.isDone(seat)) panel.sayDone();
@@ -54,7 +54,7 @@ export class RecordShown extends PanelScene {
     let at = -1;
     const ask = () => void review.ask(adviserFor(record, services.computers.of(setup)), () => panel.seat, answered);
     const isFree = record.rules.letterOrder === 'free';
-    const panel = new ReviewPanel(review, texts, services, meanings, {
+    const panel = new ReviewPanel(review, texts, services, definitions, {
       may: [],
       deep: isFree ? undefined : new DeepLook(deep, texts, services, setup),
       about: () =>
@@ -80,7 +80,7 @@ export class RecordShown extends PanelScene {
     ask();
     this.scope.whenLeft(
       () => panel.remove(),
-      () => meanings.remove(),
+      () => definitions.remove(),
       () => records.remove(),
       () => deep.stop(),
       () => review.stop(),

@@ -6,7 +6,7 @@ import type { Services } from '../../shared/scenes/services';
 import type { ReviewTexts } from '../../texts/texts';
 import { DeepLook } from '../panels/review-lists';
 import { ReviewPanel, type ReviewWish } from '../panels/review-panel';
-import { Meanings } from '../panels/word-meaning';
+import { Definitions } from '../panels/word-definition';
 import { DeepReview, GameReview } from '../play/game-review';
 import { writeReviewDown } from './game-results';
 import { shareMatch } from './share';
@@ -37,7 +37,7 @@ export class Review extends PanelScene {
     Object.assign(this, { review, deep });
     this.enter();
     const { dialog } = this;
-    const meanings = new Meanings(services, engine.setup.tiles);
+    const definitions = new Definitions(services, engine.setup.tiles);
     const answered = (seat: number) => {
       panel.drawSoon();
       if (!review.isDone(seat)) return;
@@ -46,7 +46,7 @@ export class Review extends PanelScene {
     };
     const ask = () => void review.ask(services.computers.of(engine.setup), () => panel.seat, answered);
     const isFree = engine.setup.rules.letterOrder === 'free';
-    const panel = new ReviewPanel(review, this.texts, services, meanings, {
+    const panel = new ReviewPanel(review, this.texts, services, definitions, {
       may: isOnPortal ? ['share'] : ['share', 'study'],
       // There is nothing to look deeper into where letters lie in any order.
       deep: isFree ? undefined : new DeepLook(deep, this.texts, services, engine.setup),
@@ -67,7 +67,7 @@ export class Review extends PanelScene {
     ask();
     this.scope.whenLeft(
       () => panel.remove(),
-      () => meanings.remove(),
+      () => definitions.remove(),
       () => deep.stop(),
       () => review.stop(),
     );

@@ -9,7 +9,7 @@ import { sharedText } from '../../texts/sentences/shared';
 import type { Texts } from '../../texts/texts';
 import type { OtherWay } from '../../transfer/panels/share-sheet';
 import { type BoardColours, boards } from '../canvas/colours';
-import { paintSquare, paintTile, type SquareDress } from '../canvas/paint-board';
+import { paintSquare, paintTile, type SquareTheme } from '../canvas/paint-board';
 import type { PlayedMatch } from '../play/match';
 import { racksShown } from '../play/shown-table';
 import { type Board, isBlank, isSame, type Shape, shapeOf, squareAt, type TileFace } from '../rules';
@@ -77,7 +77,7 @@ interface Final {
   faces: readonly TileFace[];
   title: string;
   totals: string;
-  signs: SquareDress['signs'];
+  signs: SquareTheme['signs'];
 }
 
 /** In pixels of the picture. */
@@ -115,7 +115,7 @@ function finalPicture(final: Final, colours: BoardColours): HTMLCanvasElement {
     paintTile(brush, 0, tile, 1, colours, {
       letter: lies.letter,
       value: face.points,
-      dress: isBlank(face) ? 'pink' : 'plain',
+      style: isBlank(face) ? 'pink' : 'plain',
     });
     brush.restore();
   }

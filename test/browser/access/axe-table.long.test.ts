@@ -83,7 +83,7 @@ describe('on a desktop, a tablet and a phone axe-core finds no fault in', () => 
     await lookAt(page, 'confirm');
   });
 
-  it('a doubt, a meaning and a fault', async () => {
+  it('a doubt, a definition and a fault', async () => {
     const { page } = await onTable(challenged);
     await page.getByRole('button', { name: 'Challenge' }).waitFor();
     await lookAt(page, 'challenge');
@@ -93,13 +93,13 @@ describe('on a desktop, a tablet and a phone axe-core finds no fault in', () => 
     const sheet = page.getByRole('dialog', { name: / scores / });
     await sheet.waitFor();
     await sheet.locator('.sheet-word').getByRole('button').first().click();
-    const meaning = page.getByRole('dialog', { name: /^Definition of / });
-    await meaning.waitFor();
-    await expect.poll(() => meaning.textContent()).not.toContain('Looking it up');
-    await lookAt(page, 'meaning');
+    const definition = page.getByRole('dialog', { name: /^Definition of / });
+    await definition.waitFor();
+    await expect.poll(() => definition.textContent()).not.toContain('Looking it up');
+    await lookAt(page, 'definition');
     await page.evaluate(`setTimeout(() => { throw new Error('something of a test') })`);
     await page.getByRole('heading', { name: 'Something went wrong.' }).waitFor({ state: 'attached' });
-    for (const panel of [meaning, sheet]) {
+    for (const panel of [definition, sheet]) {
       await page.keyboard.press('Escape');
       await panel.waitFor({ state: 'hidden' });
     }

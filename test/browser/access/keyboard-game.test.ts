@@ -125,7 +125,7 @@ it('a keyboard and a screen reader go on with a game: how it stands, its history
   await exchangeTwo(hands, game);
 });
 
-long('a keyboard and a screen reader play from the menu on, to the last reckoning', async () => {
+long('a keyboard and a screen reader play from the menu on, to the final scores', async () => {
   const seed = 'blank-40';
   const open = await openPage({ query: { seed }, reducedMotion: 'reduce', before: listen });
   const hands = new ByKeys(open.page);

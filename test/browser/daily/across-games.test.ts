@@ -155,8 +155,8 @@ long(
     const all = await endTurnByTaps(search);
     await page.getByRole('button', { name: 'More' }).tap();
     await page.getByRole('button', { name: 'Menu', exact: true }).tap();
-    for (const isAnew of [false, true]) {
-      if (isAnew) {
+    for (const isFresh of [false, true]) {
+      if (isFresh) {
         await page.goBack();
         await page.reload();
       }

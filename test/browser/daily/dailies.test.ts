@@ -12,7 +12,7 @@ import { keepInPage } from '../support/game-of-two';
 import { cutWords, faultsIn } from '../support/in-any-window';
 import { keepAt, keptAt } from '../support/kept-at';
 import { dialog, typed } from '../support/on-the-way';
-import { comeAnew, type OpenPage, openPage } from '../support/play';
+import { comeBack, type OpenPage, openPage } from '../support/play';
 import { sheetIn } from '../support/share-sheet';
 import { startDaily, startInstead } from '../support/start-daily';
 import type { Window } from '../support/windows';
@@ -49,7 +49,7 @@ const daily = (name = 'Daily grid') => strip().getByRole('button', { name: new R
 
 async function goTo(day: string, time?: string) {
   await page.clock.setSystemTime(at(day, time));
-  await comeAnew(page);
+  await comeBack(page);
   await daily().waitFor();
 }
 
@@ -61,7 +61,7 @@ async function play(streak?: string) {
   await toMenu();
 }
 
-/** A page that is loaded anew before the menu is there comes back to the result. */
+/** A page that is reloaded before the menu is there comes back to the result. */
 async function toMenu() {
   await pressMore(page, 'Menu');
   await daily().waitFor();

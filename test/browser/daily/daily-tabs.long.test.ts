@@ -4,7 +4,7 @@ import { keepInPage } from '../support/game-of-two';
 import { keptAt } from '../support/kept-at';
 import { keptOfFind } from '../support/kept-find';
 import { it } from '../support/page-test';
-import { comeAnew, type OpenPage, openPage, siteUrl } from '../support/play';
+import { comeBack, type OpenPage, openPage, siteUrl } from '../support/play';
 import { begin, startCard, startDaily } from '../support/start-daily';
 
 let open: OpenPage;
@@ -27,7 +27,7 @@ it.each([0, 100])('each daily that two tabs begin %i ms apart counts once, and g
   await other.goto(siteUrl());
   const pages = [page, other];
   for (const { name, id, place, address } of everyDaily) {
-    for (const own of pages) await comeAnew(own);
+    for (const own of pages) await comeBack(own);
     for (const own of pages) await dailyOn(own, name).click();
     for (const own of pages) await startCard(own).waitFor();
     const later = other.evaluate((ms) => new Promise((passed) => setTimeout(passed, ms)), ms);

@@ -8,7 +8,7 @@ import { findOn, lesserPlay } from '../support/kept-find';
 import { layByTaps } from '../support/lay-by-taps';
 import { pressDaily } from '../support/on-menu';
 import { it, long } from '../support/page-test';
-import { comeAnew, type OpenPage, openPage } from '../support/play';
+import { comeBack, type OpenPage, openPage } from '../support/play';
 import { Reader } from '../support/reader';
 import { sheetIn } from '../support/share-sheet';
 import { startCard, startDaily, startInstead } from '../support/start-daily';
@@ -79,7 +79,7 @@ describe('the daily play', () => {
       await expect.poll(async () => JSON.stringify(await keptAt(page, 'find'))).toContain('"lay"');
       await page.reload();
       await atTable(page);
-      await comeAnew(page);
+      await comeBack(page);
       await expect.poll(() => daily(page).getAttribute('aria-label')).toBe('Daily play: resume');
       await daily(page).click();
       await atTable(page);
@@ -221,7 +221,7 @@ describe('the daily play', () => {
     await page.getByText('Practice: this won’t count for the day.').first().waitFor();
     expect(await keptAt(page, 'find')).toMatchObject({ day: '2026-11-01', isOver: false });
     expect(await attempts(page)).toEqual([]);
-    await comeAnew(page);
+    await comeBack(page);
     await daily(page).waitFor();
     await press(page, /Last 30 days/);
     await archive.getByRole('button', { name: '28 October, 0 of 3' }).click();

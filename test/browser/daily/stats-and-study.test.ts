@@ -212,7 +212,7 @@ describe('in the stats and in Study', () => {
     expect(await week.getByRole('listitem').count()).toBe(7);
   });
 
-  it('the word finder answers by keys alone, tells what goes with a word, and no meaning of a rude one; so do drills', async () => {
+  it('the word finder answers by keys alone, tells what goes with a word, and no definition of a rude one; so do drills', async () => {
     isHolding = false;
     await page.setViewportSize({ width: 1280, height: 800 });
     await toStudy(page);
@@ -231,7 +231,7 @@ describe('in the stats and in Study', () => {
     await look.getByRole('button', { name: 'ACT', exact: true }).press('Enter');
     await page.getByRole('region', { name: 'ACT' }).getByRole('button', { name: 'FACT', exact: true }).waitFor();
     expect(await faults(page)).toEqual([]);
-    // A rude word has no meaning to be told.
+    // A rude word has no definition to be told.
     await field.fill('SHIT');
     await page.getByRole('button', { name: /^SHIT, / }).click();
     await page.getByRole('region', { name: 'SHIT' }).getByText('Anagrams').waitFor();
@@ -244,7 +244,7 @@ describe('in the stats and in Study', () => {
     await page.getByRole('button', { name: 'Continue' }).press('Enter');
     await page.getByText('2 of 10').waitFor();
     await page.getByRole('button', { name: 'Back' }).click();
-    // Any word is right that the letters make, and has a meaning to be looked up.
+    // Any word is right that the letters make, and has a definition to be looked up.
     await page.getByRole('button', { name: /^Seven letters/ }).click();
     await page.getByRole('button', { name: 'Show answer' }).click();
     await page.locator('.study-verdict', { hasText: /^Answer: [A-Z]{7}/ }).waitFor();

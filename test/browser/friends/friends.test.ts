@@ -245,7 +245,7 @@ inLong(describe)('friends at a table', () => {
     const watchLink = await ada.getByLabel('Spectator link').inputValue();
     const bruno = await come(link);
     await bruno.getByText('Play with Ada?').waitFor();
-    // Whoever loads the page anew is invited all the same.
+    // Whoever reloads the page is invited all the same.
     await bruno.getByLabel('Your name').waitFor();
     await bruno.reload();
     await sitDownAs(bruno, 'Bruno');

@@ -27,7 +27,7 @@ describe('a race in Word search', () => {
     expect(await faults(ada.page)).toEqual([]);
 
     const other = await come(link);
-    // Whoever loads the page anew is invited all the same.
+    // Whoever reloads the page is invited all the same.
     await other.page.getByText('Race Ada?').waitFor();
     await other.page.reload();
     // Whatever else the page says instead is told.

@@ -3,7 +3,7 @@ import { firstFrame } from '../../../src/texts/en/first-frame';
 import { en } from '../../texts/spoken';
 import { type DeployedSite, deploySite } from '../support/deployed-site';
 import { damage, heldAs, isKept, isWhole, playAll } from '../support/kept-site';
-import { comeAnew, type OpenPage, openPage } from '../support/play';
+import { comeBack, type OpenPage, openPage } from '../support/play';
 
 let site: DeployedSite;
 let open: OpenPage | undefined;
@@ -32,7 +32,7 @@ async function openDamaged() {
   const kept = await damage(page, /./);
   // The page itself lies in the worker once more.
   site.isDown = true;
-  await comeAnew(page);
+  await comeBack(page);
   await lost.waitFor();
   expect(await page.getByText(firstFrame.old).isVisible()).toBe(false);
   expect(await heldAs(page, /./)).toBeGreaterThanOrEqual(kept);
@@ -49,7 +49,7 @@ it('files that are damaged, all of them or each alone, come anew, or it is said 
   // Each of them alone. Most are served before they are read: then it is said, and *Try again* helps.
   for (const name of [/\/games\/wordbler\/$/, /\/index-[^/]*\.js$/, /\/main-[^/]*\.js$/, /\.woff2$/]) {
     expect(await damage(page, name)).toBeGreaterThan(0);
-    await comeAnew(page);
+    await comeBack(page);
     await menu.or(again).first().waitFor();
     expect(await page.getByText(firstFrame.old).isVisible()).toBe(false);
     if (await again.isVisible()) await again.click();
@@ -58,12 +58,12 @@ it('files that are damaged, all of them or each alone, come anew, or it is said 
   // All of them come anew, and are kept.
   await expect.poll(() => isWhole(page)).toBe(true);
   site.isDown = true;
-  await comeAnew(page);
+  await comeBack(page);
   await goOn('Wordbler');
   await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
   for (const name of [/\/main-[^/]*\.js$/, /index-[^/]*\.js$/]) {
     await damage(page, name);
-    await comeAnew(page);
+    await comeBack(page);
     await lost.waitFor();
     expect(await page.getByText(firstFrame.old).isVisible()).toBe(false);
     site.isDown = false;
@@ -72,15 +72,15 @@ it('files that are damaged, all of them or each alone, come anew, or it is said 
     site.isDown = true;
   }
   await damage(page, /\/search-scenes-[^/]*\.js$/);
-  await comeAnew(page);
+  await comeBack(page);
   await goOn('Word search');
   await page.getByText(en.boot.sceneMissing).waitFor();
   site.isDown = false;
-  await comeAnew(page);
+  await comeBack(page);
   await goOn('Word search');
   await page.getByRole('grid', { name: 'Letters' }).waitFor();
   await damage(page, /\.words$/);
-  await comeAnew(page);
+  await comeBack(page);
   await goOn('Scramble');
   const letters = page.getByRole('grid', { name: 'Letters of the board' });
   const anew = page.getByRole('button', { name: en.common.tryAgain });

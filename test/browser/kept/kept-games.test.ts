@@ -8,7 +8,7 @@ import { keepInPage } from '../support/game-of-two';
 import { keptAt } from '../support/kept-at';
 import { keptBefore, keptLater } from '../support/kept-release';
 import { it, long } from '../support/page-test';
-import { comeAnew, type OpenPage, openPage, siteUrl } from '../support/play';
+import { comeBack, type OpenPage, openPage, siteUrl } from '../support/play';
 import { drag, mouseOf } from '../support/pointers';
 import { listen, Reader } from '../support/reader';
 import { savedBy } from '../support/saved-file';
@@ -116,11 +116,11 @@ long('three games under way go on from the menu, with the settings of their rele
   await page.getByRole('dialog', { name: /^Bruno scores / }).waitFor();
   await press(page, 'Continue');
   await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
-  await comeAnew(page);
+  await comeBack(page);
   await page.getByText('Ada’s turn').waitFor();
 
   await findOneMore(page, 'search-under-way');
-  await comeAnew(page);
+  await comeBack(page);
   await card(page, 'search').getByText('4 of 14 found').waitFor();
 
   await press(page, goOnWith.scramble);
@@ -128,7 +128,7 @@ long('three games under way go on from the menu, with the settings of their rele
   await page.keyboard.type('prang');
   await page.keyboard.press('Enter');
   await page.getByText('PRANG').first().waitFor();
-  await comeAnew(page);
+  await comeBack(page);
   await card(page, 'scramble').getByText('4 words').waitFor();
 });
 
@@ -139,17 +139,17 @@ long('three games that wait for somebody go on from the menu', async () => {
   await press(page, 'Let it stand');
   // Its sheet goes with the computer's next move, which is soon there.
   await new Reader(page).expectHeard(/^Øyvind 🌞 plays OUTDARE /);
-  await comeAnew(page);
+  await comeBack(page);
 
   await findOneMore(page, 'search-paused');
-  await comeAnew(page);
+  await comeBack(page);
   await card(page, 'search').getByText('2 of 14 found').waitFor();
 
   await press(page, goOnWith.scramble);
   await press(page, /^Keep playing$/);
   await page.keyboard.type('sober');
   await page.keyboard.press('Enter');
-  await comeAnew(page);
+  await comeBack(page);
   await card(page, 'scramble').getByText('2 words').waitFor();
 });
 
@@ -159,7 +159,7 @@ long('a game with failed words goes on from the menu', async () => {
   await press(page, 'Show my tiles');
   await press(page, /^Pass$/);
   await page.getByText('Lark').first().waitFor();
-  await comeAnew(page);
+  await comeBack(page);
   await card(page, 'wordbler').getByText('Lark’s turn').waitFor();
 });
 
@@ -190,7 +190,7 @@ long('own lists and their scores are found under the names of today', async () =
   await page.locator('#list-name').fill('Far away');
   await press(page, 'Save list');
   await page.getByText('Best 1,200 · Zoë').waitFor();
-  await comeAnew(page);
+  await comeBack(page);
   await page.getByRole('button', { name: 'Categories' }).click();
   await page.getByRole('radio', { name: /^Far away Best 1200/ }).waitFor({ state: 'attached' });
 });

@@ -15,7 +15,7 @@ import { keptCards } from '../support/kept-cards';
 import { keptBefore } from '../support/kept-release';
 import { dialog, typed } from '../support/on-the-way';
 import { it, long } from '../support/page-test';
-import { comeAnew, type OpenPage, openPage, siteUrl } from '../support/play';
+import { comeBack, type OpenPage, openPage, siteUrl } from '../support/play';
 import { begun } from '../support/search-sitting';
 import { see } from '../support/seen-table';
 
@@ -224,7 +224,7 @@ async function killOften(open: OpenPage, { place, enter, acts, shown, lagging }:
     await pause(random() * 40);
     const [asked, before] = await page.evaluate<[string | undefined, string]>(`[window.asked['${place}'], ${shown}]`);
     if (crashes) page = await crash(open, page);
-    else await comeAnew(page);
+    else await comeBack(page);
     const after = `kill ${kill}, after ${done.map((act) => acts.indexOf(act)).join(', ')}`;
     await enter(page);
     const { commands } = JSON.parse(asked ?? '{"commands":[]}') as Commands;

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { BoardSearch } from '../support/board-search';
 import { hide } from '../support/ears';
 import { it } from '../support/page-test';
-import { comeAnew } from '../support/play';
+import { comeBack } from '../support/play';
 
 declare global {
   interface Window {
@@ -61,7 +61,7 @@ it('a board of letters is paused when its tab is hidden, and says so; whoever co
   await expect.poll(async () => (await lettersOf(page)).frames).toBeGreaterThan(30);
   expect(await lettersOf(page)).toMatchObject({ seen: 0 });
 
-  await comeAnew(page);
+  await comeBack(page);
   await search.press(/^Continue Scramble/);
   await page.getByRole('heading', { name: 'Paused' }).waitFor();
   await expect.poll(async () => (await lettersOf(page)).frames).toBeGreaterThan(60);

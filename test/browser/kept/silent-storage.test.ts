@@ -6,7 +6,7 @@ import { AtTable, hurryDeal } from '../support/at-table';
 import { keepInPage, newGame, players, playOn } from '../support/game-of-two';
 import { keptAt } from '../support/kept-at';
 import { it, long } from '../support/page-test';
-import { comeAnew, type OpenPage, openPage } from '../support/play';
+import { comeBack, type OpenPage, openPage } from '../support/play';
 import { goodWords, goToChoose, ownList, press, write, writeAndSave } from '../support/search-choosing';
 
 type Silence = 'opening' | 'asking';
@@ -63,9 +63,9 @@ const goOn = () => open.page.getByRole('button', { name: 'Continue Wordbler' });
 const notice = () => open.page.getByText(/^This browser isn’t saving data/);
 
 /** The same page, with databases that say nothing, or that say what they know. */
-async function comeBack(page: Page, silence: Silence | '') {
+async function returnWith(page: Page, silence: Silence | '') {
   await page.evaluate((silence) => sessionStorage.setItem('silence', silence), silence);
-  await comeAnew(page);
+  await comeBack(page);
 }
 
 /** Winds the clock six seconds on, from when there is something to wait for. */
@@ -90,7 +90,7 @@ it('storage that is silent is given up with a sentence; a game is played, and no
   await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
   await page.keyboard.press('Control+Enter');
   await wakeUp(page);
-  await comeBack(page, '');
+  await returnWith(page, '');
   await goOn().waitFor();
   const { commands } = later.save();
   await expect
@@ -112,7 +112,7 @@ inLong(describe).each(['opening', 'asking'] as const)('storage that is silent at
     table.note({ type: 'pass', seat: table.game.state.toMove });
     await table.beginTurn();
     await wakeUp(page);
-    await comeBack(page, '');
+    await returnWith(page, '');
     await goOn().waitFor();
     expect(await keptAt(page, 'game')).toEqual(kept.save());
   });
@@ -122,7 +122,7 @@ inLong(describe).each(['opening', 'asking'] as const)('storage that is silent at
     await waitInVain(page);
     await notice().waitFor();
     await goOn().waitFor();
-    await comeBack(page, '');
+    await returnWith(page, '');
     await goOn().waitFor();
     await expect.poll(() => keptAt(page, 'game')).toEqual(later.save());
   });
@@ -131,7 +131,7 @@ inLong(describe).each(['opening', 'asking'] as const)('storage that is silent at
     const page = await visit('');
     await goToChoose(page);
     await writeAndSave(page, 'Our travels');
-    await comeBack(page, silence);
+    await returnWith(page, silence);
     await waitInVain(page);
     await page.getByRole('button', { name: 'Categories' }).click();
     await waitInVain(page);
@@ -141,7 +141,7 @@ inLong(describe).each(['opening', 'asking'] as const)('storage that is silent at
     await press(page, 'Save list');
     await ownList(page, 'Other travels').waitFor();
     await wakeUp(page);
-    await comeBack(page, '');
+    await returnWith(page, '');
     await goToChoose(page);
     expect(await ownList(page, 'Our travels').isChecked()).toBe(true);
     expect(await ownList(page, 'Other travels').count()).toBe(0);

@@ -84,9 +84,9 @@ describe('on one page, which was come to from another with the address of a game
     await page.locator('.seat', { hasText: seat!.split(' ')[0]! }).click();
     const history = page.locator('dialog.history[open]');
     await history.locator('.word-link').last().click();
-    await sheet.locator('.word-link, .meaning-link, button:not(.gold)').first().click();
-    const meaning = dialog(page, /^Definition of [A-Z]+$/);
-    for (const panel of [meaning, sheet, history]) {
+    await sheet.locator('.word-link, .definition-link, button:not(.gold)').first().click();
+    const definition = dialog(page, /^Definition of [A-Z]+$/);
+    for (const panel of [definition, sheet, history]) {
       await panel.waitFor();
       await back(page);
       await panel.waitFor({ state: 'detached' });

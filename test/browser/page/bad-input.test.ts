@@ -8,7 +8,7 @@ import { isWord, keepInPage, newGame, players, playOn, shortWords } from '../sup
 import { dealt } from '../support/left-table';
 import { it, long } from '../support/page-test';
 import { hasten } from '../support/page-time';
-import { comeAnew, type OpenPage, openPage, type PageOptions } from '../support/play';
+import { comeBack, type OpenPage, openPage, type PageOptions } from '../support/play';
 import { atRest } from '../support/seen-table';
 
 async function visit(options: PageOptions = {}) {
@@ -93,7 +93,7 @@ describe('a turn', () => {
   long('goes on after a reload in the middle of it', async () => {
     const { racks, toMove } = table.game.state;
     await table.lay({ tile: racks[toMove]![0]!, letter: '', x: 7, y: 7 });
-    await comeAnew(table.page);
+    await comeBack(table.page);
     await table.press('Continue Wordbler');
     await table.beginTurn();
     await table.expectSameGame();
@@ -178,7 +178,7 @@ describe('a turn', () => {
 long('what was kept goes on after a reload in the middle of the deal', async () => {
   const table = await sitDownIn(await visit({ before: hasten }));
   await expect.poll(() => table.keptGame()).toBeDefined();
-  await comeAnew(table.page);
+  await comeBack(table.page);
   await table.press('Continue Wordbler');
   await table.beginTurn();
   await table.expectSameGame();

@@ -8,7 +8,7 @@ import { type DeployedSite, deploySite } from '../support/deployed-site';
 import { cutWords } from '../support/in-any-window';
 import { damage, heldAs, isKept, playNow } from '../support/kept-site';
 import { back, dialog, isAt } from '../support/on-the-way';
-import { comeAnew, type OpenPage, openPage } from '../support/play';
+import { comeBack, type OpenPage, openPage } from '../support/play';
 import { startDaily } from '../support/start-daily';
 
 const bn = await allOf('bn');
@@ -93,12 +93,12 @@ long('a language that is played in needs no network from then on', async () => {
   await expect.poll(() => asked('.words') && asked('.familiarity')).toBe(true);
   await expect.poll(() => heldAs(page, /\/tr-[^/]*\.(words|familiarity|pages)$/)).toBe(3);
   site.isDown = true;
-  await comeAnew(page);
+  await comeBack(page);
   await playNow(page, 'Wordbler');
   await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
   await page.keyboard.press('7');
   await expect.poll(() => page.locator('.announcer').textContent()).toMatch(/Hint 1 of 3/);
-  await comeAnew(page);
+  await comeBack(page);
   await playNow(page, 'Word search');
   await page.getByRole('grid', { name: 'Letters' }).waitFor();
 });
@@ -119,7 +119,7 @@ long('a language that is read needs no network from when it is chosen, nor do it
   await expect.poll(kept).toBe(4);
   const asked = site.asked.length;
   site.isDown = true;
-  await comeAnew(page);
+  await comeBack(page);
   await page.getByRole('button', { name: bn.common.settings, exact: true }).waitFor();
   expect(await page.locator('html').getAttribute('lang')).toBe('bn');
   expect(await page.evaluate(() => document.fonts.check('800 40px "M PLUS Rounded 1c"', 'বাংলা'))).toBe(true);
@@ -240,7 +240,7 @@ long('a newer game leaves another page its own files, and what that needed goes 
   expect(await scriptOf(other)).toBe(began);
   expect(await shelves(page)).toBe(2);
   await other.close();
-  await comeAnew(page);
+  await comeBack(page);
   await expect.poll(() => shelves(page)).toBe(1);
 });
 
@@ -250,7 +250,7 @@ long('the daily play needs no network, though nobody has looked at one before', 
   await expect.poll(() => isKept(page)).toBe(true);
   await expect.poll(() => heldAs(page, /\/\d{4}-[^/]*\.finds$/)).toBe(1);
   site.isDown = true;
-  await comeAnew(page);
+  await comeBack(page);
   await startDaily(page, page.getByRole('button', { name: 'Daily play: New' }));
   await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
 });

@@ -6,7 +6,7 @@ import { BoardSearch } from '../support/board-search';
 import { pressMore } from '../support/ends';
 import { keepInPage } from '../support/game-of-two';
 import { long } from '../support/page-test';
-import { comeAnew, type OpenPage, openPage } from '../support/play';
+import { comeBack, type OpenPage, openPage } from '../support/play';
 
 let open: OpenPage;
 
@@ -44,7 +44,7 @@ long(
     await search.hears(dotted.word, dotted.points);
     const board = await search.board();
     await page.keyboard.press('9');
-    await comeAnew(page);
+    await comeBack(page);
     await search.reader.forget();
     await search.press(/^Continue Scramble/);
     await search.press('Keep playing');

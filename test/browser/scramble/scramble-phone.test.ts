@@ -45,7 +45,7 @@ it('every way to begin is in sight on a phone, upright and on its side, the rest
   expect(await page.locator('.roll-page').getByRole('alert').count()).toBe(0);
 });
 
-long('every level of the rival has room for its whole name', async () => {
+long('every level of the computer has room for its whole name', async () => {
   const { page } = search;
   const cut = () =>
     page.getByRole('combobox', { name: 'Computer' }).evaluate((field) => {

@@ -10,7 +10,7 @@ import { pressMore } from '../support/ends';
 import { resize } from '../support/in-any-window';
 import { pressBeside } from '../support/on-menu';
 import { it } from '../support/page-test';
-import { comeAnew } from '../support/play';
+import { comeBack } from '../support/play';
 import { mouseOf } from '../support/pointers';
 import { seenColour } from '../support/seen-colour';
 
@@ -103,7 +103,7 @@ describe('a board of letters', () => {
     await page.keyboard.press('9');
     await page.getByRole('heading', { name: 'Paused' }).waitFor();
     expect(await search.covered()).toBe(true);
-    await comeAnew(page);
+    await comeBack(page);
     await search.press(/^Continue Scramble/);
     await page.getByRole('heading', { name: 'Paused' }).waitFor();
     expect(await search.covered()).toBe(true);
@@ -259,7 +259,7 @@ it('the computer searches the same board, is counted, and shows its words when t
   await search.lookCloser();
   await page.getByRole('button', { name: new RegExp(`^${word!.word}, found by you`) }).waitFor();
   expect(await page.getByRole('button', { name: /found by Pip/ }).count()).toBeGreaterThanOrEqual(later);
-  // The next board is another, with the same rival.
+  // The next board is another, with the same computer.
   await search.press('Back');
   await search.press('Play again');
   await search.begin();

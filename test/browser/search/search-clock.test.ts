@@ -5,7 +5,7 @@ import { hide } from '../support/ears';
 import { selectAlong } from '../support/ended-search';
 import { it, long } from '../support/page-test';
 import { stopTime } from '../support/page-time';
-import { comeAnew } from '../support/play';
+import { comeBack } from '../support/play';
 import { carry, drag, mouseOf } from '../support/pointers';
 import { begun, cornerColour, type Sitting, sitDown } from '../support/search-sitting';
 
@@ -47,7 +47,7 @@ describe('a search that takes its time', () => {
     const [rows, score, left] = [await at.rows(), await at.score(), await at.secondsLeft()];
     expect(rows).toContain(`${second!.word.length} hidden letters`);
     expect(left).toBeLessThanOrEqual(110);
-    await comeAnew(at.page);
+    await comeBack(at.page);
     await at.goOn();
     expect(await at.rows()).toEqual(rows);
     expect(await at.score()).toBe(score);

@@ -8,7 +8,7 @@ import { selectAlong } from '../support/ended-search';
 import { keepInPage } from '../support/game-of-two';
 import { keptSetup } from '../support/kept-search';
 import { long } from '../support/page-test';
-import { comeAnew, openPage, siteUrl } from '../support/play';
+import { comeBack, openPage, siteUrl } from '../support/play';
 import { drag, fingerOf } from '../support/pointers';
 import { listen } from '../support/reader';
 import { goToChoose, press, wordsField } from '../support/search-choosing';
@@ -72,7 +72,7 @@ long('a word search in Greek is played by touch, over a reload, up to its end', 
   await findFrom(0, 5);
   // The letters on the canvas are in the house's own font, whatever the device has.
   expect(await page.evaluate(() => document.fonts.check('700 20px "M PLUS Rounded 1c"', 'ΨΩ'))).toBe(true);
-  await comeAnew(page);
+  await comeBack(page);
   finger = fingerOf(await context.newCDPSession(page));
   // Another page has said nothing yet.
   sitting = new Sitting(open, engine, true);
@@ -118,7 +118,7 @@ long('where the words of a language are not to be had a kept search waits until 
   await page.getByText('Its words didn’t load.', { exact: false }).waitFor();
   expect(await page.getByRole('button', { name: /^Continue Word search/ }).count()).toBe(0);
   await context.unroute(/\/ru-[^/]*\.pages$/);
-  await comeAnew(page);
+  await comeBack(page);
   const sitting = new Sitting(open, engine, false);
   await sitting.goOn();
   expect(await sitting.words()).toEqual(engine.setup.list.words);

@@ -6,7 +6,7 @@ import { some } from '../../long';
 import { inLetters, shippedWords } from '../../search/rules/shipped-words';
 import { inSealed, keptSetup } from '../support/kept-search';
 import { it, long } from '../support/page-test';
-import { comeAnew, type OpenPage, openPage, type PageOptions } from '../support/play';
+import { comeBack, type OpenPage, openPage, type PageOptions } from '../support/play';
 import { savedBy } from '../support/saved-file';
 import {
   goodWords,
@@ -142,7 +142,7 @@ describe('a file of lists', () => {
     await importText(other, written);
     await other.getByText('1 list imported.').waitFor();
     await ownList(other, 'Our travels').check({ force: true });
-    await comeAnew(other);
+    await comeBack(other);
     await goToChoose(other);
     await ownList(other, 'Our travels').waitFor({ state: 'attached' });
   });
@@ -215,7 +215,7 @@ describe('a list that was saved', () => {
     expect(await ownList(page, 'Our travels').count()).toBe(0);
     await press(page, 'Undo');
     await ownList(page, 'Our travels').waitFor({ state: 'attached' });
-    await comeAnew(page);
+    await comeBack(page);
     await goToChoose(page);
     await press(page, 'Edit Our travels');
     expect(await wordsField(page).inputValue()).toMatch(/^MADRID\nKYOTO/);
@@ -280,12 +280,12 @@ describe('a list that was saved', () => {
       return bytes;
     });
     expect(flipped).toBeGreaterThan(100);
-    await comeAnew(page);
+    await comeBack(page);
     await goToChoose(page);
     await page.getByRole('alert').getByText('Your lists can’t be read: they were changed outside the game.').waitFor();
     expect(await lists(page).count()).toBe(0);
     await writeAndSave(page, 'Once more');
-    await comeAnew(page);
+    await comeBack(page);
     await goToChoose(page);
     await ownList(page, 'Once more').waitFor({ state: 'attached' });
     expect(await page.getByRole('alert').filter({ hasText: 'changed outside' }).count()).toBe(0);

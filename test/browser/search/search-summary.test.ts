@@ -35,7 +35,7 @@ afterEach(() => {
 afterAll(() => Promise.all(opened.map((open) => open.close())));
 
 async function breakdownLines(page: Page): Promise<Record<string, string>> {
-  const lines = await page.locator('.reckoned dl > div').evaluateAll((divs) =>
+  const lines = await page.locator('.breakdown dl > div').evaluateAll((divs) =>
     divs.map((div) => [
       div.querySelector('dt')?.textContent?.trim() ?? '',
       div
@@ -52,7 +52,7 @@ describe('the score breakdown of a search', () => {
     const { page, engine } = over;
     const summary = wordSearch.summaryOf(engine);
     const { missed } = summary;
-    const rows = await rowsOf(page, '.reckoned');
+    const rows = await rowsOf(page, '.breakdown');
     expect(rows.map(([, word, , sum, score]) => [word!.split('\n')[0], sum, score])).toEqual(
       summary.found.map(({ word, length, multiplier, score }) => [word, `${length} × ${multiplier}`, points(score)]),
     );
@@ -65,11 +65,11 @@ describe('the score breakdown of a search', () => {
       'Time bonus': '0',
       'Missed words': missed.join(' '),
     });
-    expect(await page.locator('.reckoned-total .sum').textContent()).toBe(points(summary.total));
+    expect(await page.locator('.breakdown-total .sum').textContent()).toBe(points(summary.total));
     expect(summary.total).toBe(summary.words - 70);
     const alternative = await page.getByRole('img', { name: /^The Garden birds grid/ }).getAttribute('aria-label');
     for (const word of missed) expect(alternative).toContain(word);
-    await expect.poll(() => page.locator('.reckoned-total small').textContent()).toContain('First score here');
+    await expect.poll(() => page.locator('.breakdown-total small').textContent()).toContain('First score here');
   });
 
   long('counts ten points for every second that was left', async () => {
@@ -82,7 +82,7 @@ describe('the score breakdown of a search', () => {
     expect(seconds).toBeLessThanOrEqual(620);
     expect(bonus).toBe(points(seconds * 10));
     const { words } = wordSearch.summaryOf(engine);
-    expect(await page.locator('.reckoned-total .sum').textContent()).toBe(points(words - 70 + seconds * 10));
+    expect(await page.locator('.breakdown-total .sum').textContent()).toBe(points(words - 70 + seconds * 10));
   });
 
   long('caps the bonus at the worth of the words where that was chosen', async () => {
@@ -91,7 +91,7 @@ describe('the score breakdown of a search', () => {
     const { words } = wordSearch.summaryOf(engine);
     const bonus = Object.entries(await breakdownLines(page)).find(([line]) => line.includes('capped'));
     expect(bonus).toEqual([expect.stringMatching(/^Time bonus \d+ s, capped$/), points(words)]);
-    expect(await page.locator('.reckoned-total .sum').textContent()).toBe(points(2 * words - 70));
+    expect(await page.locator('.breakdown-total .sum').textContent()).toBe(points(2 * words - 70));
   });
 });
 

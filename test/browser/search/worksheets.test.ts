@@ -6,7 +6,7 @@ import { keptAt } from '../support/kept-at';
 import { menuStands } from '../support/on-menu';
 import { typed } from '../support/on-the-way';
 import { it, long } from '../support/page-test';
-import { comeAnew, type OpenPage, openPage, type PageOptions } from '../support/play';
+import { comeBack, type OpenPage, openPage, type PageOptions } from '../support/play';
 import { drag, fingerOf, mouseOf, tap } from '../support/pointers';
 import { listen } from '../support/reader';
 import { goToChoose, press } from '../support/search-choosing';
@@ -104,7 +104,7 @@ describe('a worksheet', () => {
     await letters(page).waitFor();
     expect(await opennessKept(page)).toBeLessThan(4);
     const made = await keptAt(page, draftKey);
-    await comeAnew(page);
+    await comeBack(page);
     await menuStands(page);
     await typed(page, '#/search/make');
     await press(page, 'Play');

@@ -119,7 +119,7 @@ const ways: readonly Way[] = [
       await key('=');
       await opened('score sheet');
       await page.locator('dialog[open] .sheet-word button').first().click();
-      await opened('meaning', 'dialog.meaning');
+      await opened('definition', 'dialog.definition');
       await page.evaluate(`setTimeout(() => { throw new Error('something of a test') })`);
       await opened('a fault', '.screen.fault');
     },

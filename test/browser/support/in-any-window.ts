@@ -151,7 +151,7 @@ type Size = (width: number, height: number, scale: number) => Promise<unknown>;
 
 const sizes = new WeakMap<Page, Promise<Size>>();
 
-/** Stays with the page: the last to say how large its window is must not be forgotten when the page is loaded anew. */
+/** Stays with the page: the last to say how large its window is must not be forgotten when the page is reloaded. */
 function sizeOf(page: Page): Promise<Size> {
   const own = async (): Promise<Size> => {
     if (inFirefox) return (width, height) => page.setViewportSize({ width, height });

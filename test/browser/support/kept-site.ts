@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { comeAnew } from './play';
+import { comeBack } from './play';
 
 /** What some files of this device are now: cut in half, emptied and changed by turns. Returns how many. */
 export const damage = (page: Page, name: RegExp) =>
@@ -57,11 +57,11 @@ export const playNow = (page: Page, game: string) => page.getByRole('button', { 
 export async function playAll(page: Page) {
   await playNow(page, 'Wordbler');
   await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
-  await comeAnew(page);
+  await comeBack(page);
   await playNow(page, 'Word search');
   await page.getByRole('grid', { name: 'Letters' }).waitFor();
-  await comeAnew(page);
+  await comeBack(page);
   await playNow(page, 'Scramble');
   await page.getByRole('grid', { name: 'Letters of the board' }).waitFor({ state: 'attached' });
-  await comeAnew(page);
+  await comeBack(page);
 }

@@ -51,7 +51,7 @@ export const forward = (page: Page) => page.evaluate(() => void setTimeout(() =>
 
 export const typed = (page: Page, address: string) => page.evaluate((hash) => location.assign(hash), address);
 
-/** Opens it by its address, and by that address loaded anew. */
+/** Opens it by its address, and by that address reloaded. */
 export async function goTo(page: Page, address: Address) {
   const asks = ['#/table', '#/search/play', '#/scramble/play'].includes(new URL(page.url()).hash);
   await typed(page, address);

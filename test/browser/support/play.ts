@@ -138,7 +138,7 @@ export async function openPage(options: PageOptions = {}): Promise<OpenPage> {
 }
 
 /** Leaves the page where it is and opens it anew, at its beginning: a reload would come back to the scene. */
-export async function comeAnew(page: Page) {
+export async function comeBack(page: Page) {
   const url = page.url().replace(/#.*$/, '');
   // By way of nowhere: an address that differs in its last part alone need not be loaded.
   await page.goto('about:blank');

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { keepInPage } from '../support/game-of-two';
 import { keptBefore } from '../support/kept-release';
 import { it } from '../support/page-test';
-import { comeAnew, openPage } from '../support/play';
+import { comeBack, openPage } from '../support/play';
 
 it('leaves nothing out of reach where a game is set, at 320×240, by touch', async () => {
   const open = await openPage({
@@ -25,7 +25,7 @@ it('leaves nothing out of reach where a game is set, at 320×240, by touch', asy
   await page.getByRole('button', { name: 'Start', exact: true }).scrollIntoViewIfNeeded();
   await seat.getByRole('radio', { name: 'Person' }).tap();
 
-  await comeAnew(page);
+  await comeBack(page);
   await tap('Categories');
   await tap(/^Directions/);
   await tap('up-left');

@@ -5,7 +5,7 @@ import { en } from '../../texts/spoken';
 import { chooseMascots, closeRules, openOwnRules, openRules } from '../support/at-table';
 import { resize } from '../support/in-any-window';
 import { it, long } from '../support/page-test';
-import { comeAnew, type OpenPage, openPage } from '../support/play';
+import { comeBack, type OpenPage, openPage } from '../support/play';
 
 const { select } = en;
 
@@ -180,7 +180,7 @@ describe('a first table', () => {
     await start(page).click();
     const squares = page.getByRole('grid', { name: 'Board' }).getByRole('gridcell');
     await expect.poll(() => squares.count()).toBe(441);
-    if (isLong) await comeAnew(page);
+    if (isLong) await comeBack(page);
     else {
       await page.keyboard.press('9');
       await page.getByRole('button', { name: 'Leave' }).click();

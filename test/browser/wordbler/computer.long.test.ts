@@ -5,7 +5,7 @@ import { isWord, playOn, shortWords } from '../support/game-of-two';
 import { layByClicks } from '../support/lay-by-clicks';
 import { gameOf, sitDown } from '../support/left-table';
 import { it } from '../support/page-test';
-import { comeAnew } from '../support/play';
+import { comeBack } from '../support/play';
 import { positionIn, type Reader } from '../support/reader';
 
 const mayAct = (reader: Reader) => reader.page.getByRole('button', { name: 'Shuffle', disabled: false });
@@ -97,7 +97,7 @@ describe('a thought', () => {
     const edge = await page.evaluate(keptEdge, 0);
     await mayAct(open.reader).waitFor();
     expect(await page.evaluate(keptEdge, edge + 2)).toBe(edge + 2);
-    await comeAnew(page);
+    await comeBack(page);
     await page.getByRole('button', { name: 'Continue Wordbler' }).click();
     await mayAct(open.reader).waitFor();
     await page.getByRole('button', { name: /^Pass/ }).click();

@@ -85,7 +85,7 @@ it('a curtain that falls or parts hides nothing that can be pressed, shows no ti
   await mayAct.waitFor();
   expect(await reader.rack()).not.toContain('face down');
 
-  // The page is loaded anew while it parts: it falls again.
+  // The page is reloaded while it parts: it falls again.
   await page.keyboard.press('Control+Enter');
   await liftSlowly();
   await page.reload();

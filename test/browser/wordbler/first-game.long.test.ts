@@ -10,7 +10,7 @@ import { WholeGame } from '../support/whole-game';
 const phone: PageOptions = { touch: true, reducedMotion: 'reduce', viewport: { width: 390, height: 844 } };
 
 describe('a first game, of which only the second view is read,', () => {
-  it('is played by three with a mouse from the first draw to the last reckoning', async () => {
+  it('is played by three with a mouse from the first draw to the final scores', async () => {
     const open = await openFirstGame('second', { reducedMotion: 'reduce' });
     const table = await sitDown(open, 'second', 3);
     const whole = new WholeGame(new Reader(table.page), byMouse(table), table.game);

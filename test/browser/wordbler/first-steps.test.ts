@@ -6,7 +6,7 @@ import { keepInPage, newGame, playOn } from '../support/game-of-two';
 import { keptAt } from '../support/kept-at';
 import { it, long } from '../support/page-test';
 import { nextFrames } from '../support/page-time';
-import { comeAnew, openPage, type PageOptions } from '../support/play';
+import { comeBack, openPage, type PageOptions } from '../support/play';
 import { fingerOf } from '../support/pointers';
 import { listen, Reader } from '../support/reader';
 import { startDaily } from '../support/start-daily';
@@ -243,7 +243,7 @@ describe('The first turn of Wordbler', () => {
     await expect.poll(() => says(page)).toMatch(/^(Arrows to H8|Press [A-Z])/);
     await page.keyboard.press('Escape');
     await gone(line(page));
-    await comeAnew(page);
+    await comeBack(page);
     await page.getByRole('button', { name: 'Continue Wordbler' }).click();
     await turnOpen(page).waitFor();
     expect(await line(page).count()).toBe(0);
@@ -258,7 +258,7 @@ describe('The first turn of Wordbler', () => {
     await turnOpen(page).waitFor();
     expect(await line(page).count()).toBe(0);
     // The other games are still new.
-    await comeAnew(page);
+    await comeBack(page);
     await now(page, 'Scramble').click();
     await line(page).waitFor();
   });
@@ -273,7 +273,7 @@ describe('The first word', () => {
       await skip(page).tap();
       await gone(line(page));
       expect(await turnOpen(page).count()).toBe(1);
-      await comeAnew(page);
+      await comeBack(page);
     }
     await now(page, 'Scramble').tap();
     await line(page).waitFor();

@@ -162,11 +162,11 @@ describe('after the game', () => {
     await open.page.getByRole('button', { name: 'Play again' }).waitFor();
     for (const seat of finished.state.outcome!.winners) expect(await heading.textContent()).toContain(players[seat]);
     expect((await savedFromEnd('Save picture')).name).toBe('wordbler.png');
-    // Whoever looks at the statistics comes back as well, also where the page was loaded anew there.
-    for (const isAnew of some([false, true], [false])) {
+    // Whoever looks at the statistics comes back as well, also where the page was reloaded there.
+    for (const isFresh of some([false, true], [false])) {
       await fromEnd(open.page, 'Stats');
       await open.page.getByRole('heading', { name: 'Stats', exact: true }).waitFor();
-      if (isAnew) await open.page.reload();
+      if (isFresh) await open.page.reload();
       await press('Back');
       await open.page.getByRole('button', { name: 'Play again' }).waitFor();
     }

@@ -6,7 +6,7 @@ import { judge, playOn } from '../support/game-of-two';
 import { layTold, quiet, ready, toldWord, turnOfAda } from '../support/hinted-turn';
 import { gameOf, sitDown } from '../support/left-table';
 import { it } from '../support/page-test';
-import { comeAnew } from '../support/play';
+import { comeBack } from '../support/play';
 import type { Reader } from '../support/reader';
 
 const hintButton = (reader: Reader) => reader.page.getByRole('button', { name: /^(Hint|More|Place it)$/ });
@@ -108,7 +108,7 @@ describe('hints in one turn after another', () => {
     const { page, reader } = sat;
     await hintButton(reader).click();
     await reader.expectHeard(/^Hint 1 of 3: use /);
-    await comeAnew(page);
+    await comeBack(page);
     await page.getByRole('button', { name: 'Continue Wordbler' }).click();
     await ready(reader);
     await card(reader).getByText('Hint 1 of 3').waitFor();

@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 import { AtTable } from '../support/at-table';
 import { quiet, ready, turnOfAda } from '../support/hinted-turn';
 import { sitDown } from '../support/left-table';
-import { comeAnew } from '../support/play';
+import { comeBack } from '../support/play';
 
 let open: Awaited<ReturnType<typeof sitDown>> | undefined;
 
@@ -30,7 +30,7 @@ it('a hint that is told and a tile that is picked up are there again when the pa
   const before = await seen();
   expect(before.hinted).toBeGreaterThan(0);
   expect(before.raised).toHaveLength(1);
-  await comeAnew(page);
+  await comeBack(page);
   await page.getByRole('button', { name: 'Continue Wordbler' }).click();
   await ready(reader);
   await expect.poll(seen).toEqual(before);
@@ -40,7 +40,7 @@ it('a hint that is told and a tile that is picked up are there again when the pa
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect.poll(seen).toEqual({ hinted: 0, raised: [] });
-  await comeAnew(page);
+  await comeBack(page);
   await page.getByRole('button', { name: 'Continue Wordbler' }).click();
   await ready(reader);
   expect(await seen()).toEqual({ hinted: 0, raised: [] });

@@ -12,7 +12,7 @@ import { gameToReview } from '../support/game-to-review';
 import { quiet, ready } from '../support/hinted-turn';
 import { gameOf, sitDown } from '../support/left-table';
 import { it } from '../support/page-test';
-import { comeAnew, type OpenPage, openPage, type PageOptions } from '../support/play';
+import { comeBack, type OpenPage, openPage, type PageOptions } from '../support/play';
 import { ended, openResult, playToEnd, reviewedGame } from '../support/reviewed-game';
 
 let open: OpenPage;
@@ -107,7 +107,7 @@ describe('a finished game against it', () => {
     await now(page)
       .getByText(`Now ${stepNamed(en, next)}`)
       .waitFor();
-    await comeAnew(page);
+    await comeBack(page);
     await page.getByRole('button', { name: 'Players and rules' }).click();
     await now(page)
       .getByText(`Now ${stepNamed(en, next)}`)

@@ -5,7 +5,7 @@ import { keepInPage, newGame, playOn } from '../support/game-of-two';
 import { keptAt } from '../support/kept-at';
 import { it } from '../support/page-test';
 import { stopTime } from '../support/page-time';
-import { comeAnew, openPage, type PageOptions } from '../support/play';
+import { comeBack, openPage, type PageOptions } from '../support/play';
 
 async function visit(options: PageOptions): Promise<Page> {
   const open = await openPage(options);
@@ -48,7 +48,7 @@ describe('Play now', () => {
     await now(page, 'Wordbler').focus();
     await page.keyboard.press('Enter');
     await turnOpen(page).waitFor();
-    await comeAnew(page);
+    await comeBack(page);
     await page.getByRole('button', { name: 'Players and rules' }).click();
     const name = page.getByLabel('Name of player 1');
     expect(await name.inputValue()).toBe('You');
@@ -60,7 +60,7 @@ describe('Play now', () => {
     await page.getByRole('button', { name: 'Start new game' }).click();
     await page.locator('.seat', { hasText: 'Ada' }).waitFor();
     // Scramble knows who plays, too.
-    await comeAnew(page);
+    await comeBack(page);
     await page.getByRole('button', { name: 'Board and players' }).click();
     expect(await page.getByLabel('Name of player 1').inputValue()).toBe('Ada');
     expect(await page.locator('.sc-choose .rows').locator('button svg').count()).toBe(1);

@@ -196,8 +196,8 @@ describe('the review of a finished game', () => {
       await page.getByRole('radio', { name: /^Best/ }).check();
     }
     await cards.first().getByRole('button', { name: lessons[0]!.best!.words[0]! }).click();
-    const meaning = page.getByRole('dialog', { name: /^Definition of / });
-    await expect.poll(() => meaning.textContent()).toMatch(/WordNet|No definition for/);
+    const definition = page.getByRole('dialog', { name: /^Definition of / });
+    await expect.poll(() => definition.textContent()).toMatch(/WordNet|No definition for/);
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
     await press(page, 'Back');

@@ -4,7 +4,7 @@ import { presets } from '../../../src/rules';
 import { chooseMascots, hurryDeal, nameSeats, openOwnRules } from '../support/at-table';
 import { keepInPage } from '../support/game-of-two';
 import { it } from '../support/page-test';
-import { comeAnew, openPage, type PageOptions } from '../support/play';
+import { comeBack, openPage, type PageOptions } from '../support/play';
 
 async function visit(options: PageOptions = {}): Promise<Page> {
   const open = await openPage({ query: { seed: 'select' }, reducedMotion: 'reduce', ...options });
@@ -104,7 +104,7 @@ it('the table gives names and mascots to whoever chose none, and says beside eac
   await seat(2).getByText('Another player has this name.').waitFor({ state: 'detached' });
   await start(page).click();
   await hurryDeal(page);
-  await comeAnew(page);
+  await comeBack(page);
   await page.getByRole('button', { name: 'Players and rules' }).click();
   expect([await name(1).inputValue(), await name(2).inputValue()]).toEqual(['Mira', 'Player 2']);
   expect(await boxes(page)).toEqual(['Yellow warbler', 'Hummingbird']);
@@ -124,7 +124,7 @@ it('the table is offered again after a reload: names, mascots and rules', async 
   await page.getByText('Words stand unless challenged').waitFor();
   await start(page).click();
   await hurryDeal(page);
-  await comeAnew(page);
+  await comeBack(page);
   await page.getByRole('button', { name: 'Players and rules' }).click();
   await page.getByText('Words stand unless challenged').waitFor();
   expect(await boxes(page)).toEqual(['Yellow warbler', 'Cerulean warbler', 'Blackburnian warbler']);

@@ -74,7 +74,7 @@ describe('what was last chosen', () => {
     expect(engine.setup.players).toEqual([{ name: 'You', mascot: 'maize' }]);
   });
 
-  it('seats a rival beside a single player alone, under another name and as another bird', () => {
+  it('seats the computer beside a single player alone, under another name and as another bird', () => {
     const board: scramble.BoardSource = { kind: 'dice', side: 4, seed: 'a', roll: 2 };
     const chosen = { ...usual, rival: 'nestling' as const, players: [{ name: 'Pip', mascot: 'maize' }] };
     const { players } = setupOf(chosen, board, lexicon.id, birds);

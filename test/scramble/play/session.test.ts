@@ -102,7 +102,7 @@ describe('a board as it is played', () => {
     expect(ticker.isIdle).toBe(true);
   });
 
-  it('waits with its rival while somebody is shown the first word', async () => {
+  it('waits with its computer while somebody is shown the first word', async () => {
     const players = [{ name: 'Ada' }, { name: 'Pip', level: 'expert' as const }];
     const { session, match, ticker } = playing({ seconds: 60, players });
     session.clock.hold(true);
@@ -117,7 +117,7 @@ describe('a board as it is played', () => {
     expect(match.state.turns[1]!.found.length).toBeGreaterThan(2);
   });
 
-  it('is searched by a rival meanwhile, on the same clock, which has its whole time', async () => {
+  it('is searched by the computer meanwhile, on the same clock, which has its whole time', async () => {
     const players = [{ name: 'Ada' }, { name: 'Pip', level: 'expert' as const }];
     const { session, match, ticker } = playing({ seconds: 60, players });
     const foundBy = () => match.state.turns[1]!.found.length;
@@ -148,7 +148,7 @@ describe('a board as it is played', () => {
     expect(wordsOf(match).slice(0, wordsOf(other.match).length)).toEqual(wordsOf(other.match));
   });
 
-  it('is searched by the same rival, from where it was, after it was left and opened anew', async () => {
+  it('is searched by the same computer, from where it was, after it was left and opened anew', async () => {
     const players = [{ name: 'Ada' }, { name: 'Pip', level: 'expert' as const }];
     const { session, match, ticker } = playing({ seconds: 60, players });
     session.enter();
@@ -291,7 +291,7 @@ describe('a board as it is played', () => {
     expect(session.clock.left).toBe(178_000);
   });
 
-  it('is searched by its rival to the last moment, though the device sleeps past it', async () => {
+  it('is searched by its computer to the last moment, though the device sleeps past it', async () => {
     const players = [{ name: 'Ada' }, { name: 'Pip', level: 'expert' as const }];
     const [awake, asleep] = await Promise.all(
       [false, true].map(async (sleeps) => {

@@ -5,21 +5,21 @@ import { board } from '../rules/words';
 import { settled } from './sitting';
 
 function lookAt(rows: string, language: LanguageId = 'en') {
-  const answers = new Map<string, (meaning: LookedUp) => void>();
+  const answers = new Map<string, (definition: LookedUp) => void>();
   let changes = 0;
   const look = new WordLook(board(rows), language, {
-    meaning: (word) => new Promise((resolve) => answers.set(word, resolve)),
+    definition: (word) => new Promise((resolve) => answers.set(word, resolve)),
   });
   look.changed.on(() => changes++);
   return { look, answers, changes: () => changes };
 }
 
 describe('a word that is looked at', () => {
-  it('of another language has no meaning in an English book, and none is asked for', async () => {
+  it('of another language has no definition in an English book, and none is asked for', async () => {
     const { look, answers } = lookAt('TO OT', 'nl');
     look.look('TOT');
     await settled();
-    expect([look.meaning, look.language, answers.size]).toEqual(['elsewhere', 'nl', 0]);
+    expect([look.definition, look.language, answers.size]).toEqual(['elsewhere', 'nl', 0]);
   });
 
   it('has all its paths, beginning with the one it was found on, round and round', () => {
@@ -46,16 +46,16 @@ describe('a word that is looked at', () => {
     expect([look.path, look.place, changes()]).toEqual([[0, 1, 3], { at: 1, all: 1 }, before]);
   });
 
-  it('has a meaning when it has come, and not that of the word before', async () => {
+  it('has a definition when it has come, and not that of the word before', async () => {
     const { look, answers } = lookAt('TO XN');
     look.look('TON');
-    expect(look.meaning).toBe('loading');
+    expect(look.definition).toBe('loading');
     look.look('NOT');
     answers.get('NOT')!('unknown');
     await settled();
     answers.get('TON')!('unavailable');
     await settled();
-    expect([look.word, look.meaning]).toEqual(['NOT', 'unknown']);
+    expect([look.word, look.definition]).toEqual(['NOT', 'unknown']);
   });
 
   it('is forgotten', () => {

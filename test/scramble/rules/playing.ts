@@ -85,7 +85,7 @@ export function anySetup(dice: Dice, seed: string): scramble.Setup {
   const side = dice.below(2) ? 4 : 5;
   const typed = ['ABCD', 'QUITEQATS', 'PERSLATGSINETERS'][dice.below(3)]!;
   const players = 1 + dice.below(4);
-  const level = scramble.rivalLevels[dice.below(10)];
+  const level = scramble.computerLevels[dice.below(10)];
   const own = names.slice(0, players).map((name) => ({ name }));
   return setupFor({
     players: players === 1 && level ? [...own, { name: 'Pip', level }] : own,

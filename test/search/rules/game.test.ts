@@ -208,7 +208,7 @@ describe('The list beside the grid', () => {
 });
 
 describe('The summary', () => {
-  it('reckons every word, and its parts are the total', () => {
+  it('scores every word, and its parts are the total', () => {
     const engine = begun();
     for (const word of [9, 1, 13]) find(engine, word);
     act(engine, { type: 'cheat', code: 'flash' });

@@ -22,7 +22,7 @@ const sound = <T>(played: T): T => {
 };
 
 describe('a word search for the record', () => {
-  it('has the sums of its reckoning, and how it came about', () => {
+  it('has the sums of its breakdown, and how it came about', () => {
     const engine = searches.begun();
     searches.find(engine, 3);
     searches.act(engine, { type: 'stroke', from: { x: 0, y: 0 }, to: { x: 0, y: 1 } });

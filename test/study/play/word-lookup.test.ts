@@ -44,14 +44,14 @@ it('a word of which the book did not tell says so, and is asked for again', asyn
   const look = new LookedWord({
     language: 'en',
     look: () => (isDead ? Promise.reject(new Error('dead')) : Promise.resolve(hooks)),
-    meaning: async () => 'unavailable' as const,
+    definition: async () => 'unavailable' as const,
     changed: () => told(),
   });
   const toldThat = (isSo: () => boolean) =>
     new Promise<void>((done) => {
       told = () => isSo() && done();
     });
-  const failed = toldThat(() => look.looked === 'failed' && look.meaning === 'unavailable');
+  const failed = toldThat(() => look.looked === 'failed' && look.definition === 'unavailable');
   look.look('CAT');
   await failed;
   isDead = false;

@@ -37,7 +37,7 @@ describe('The turns of a game', () => {
     expect(turns.map(({ sight }) => sight)).toEqual([before, after]);
   });
 
-  it('leave out what is no turn: the reckoning, and turns sat out', () => {
+  it('leave out what is no turn: the final scores, and turns sat out', () => {
     const engine = begun(setupFor(2, { failsToEnd: 2 }), noWord);
     for (let turn = 0; turn < 2; turn++) engine.dispatch({ type: 'pass', seat: engine.state.toMove });
     expect(engine.state.phase).toBe('over');

@@ -84,18 +84,18 @@ describe('faceOf', () => {
     expect(faceOf(tile(1, rack, { ...blank, letter: 'E' }))).toEqual({
       letter: '',
       value: 0,
-      dress: 'blank',
+      style: 'blank',
     });
     expect(faceOf(tile(1, laid, { ...blank, letter: 'E' }))).toEqual({
       letter: 'E',
       value: 0,
-      dress: 'pink',
+      style: 'pink',
     });
-    expect(faceOf(tile(1, laid, { ...blank, letter: '' }))).toEqual({ letter: '', value: 0, dress: 'blank' });
+    expect(faceOf(tile(1, laid, { ...blank, letter: '' }))).toEqual({ letter: '', value: 0, style: 'blank' });
   });
 
   it('shows a tile chosen for exchange as crimson, whatever it is', () => {
-    expect(faceOf(tile(1, rack, { chosen: true })).dress).toBe('chosen');
-    expect(faceOf(tile(1, rack, { chosen: true, blank: true, letter: '' })).dress).toBe('chosen');
+    expect(faceOf(tile(1, rack, { chosen: true })).style).toBe('chosen');
+    expect(faceOf(tile(1, rack, { chosen: true, blank: true, letter: '' })).style).toBe('chosen');
   });
 });

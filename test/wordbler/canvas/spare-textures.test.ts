@@ -5,7 +5,7 @@ import { makeReady } from '../../../src/wordbler/canvas/board-canvas';
 import { bareSquares } from '../../../src/wordbler/canvas/game-picture';
 import { layout } from '../../../src/wordbler/canvas/layout';
 import { inDevicePixels } from '../../../src/wordbler/canvas/places';
-import { dressOf } from '../../../src/wordbler/canvas/table';
+import { tableTheme } from '../../../src/wordbler/canvas/table';
 import { texturesOf } from '../../../src/wordbler/canvas/textures';
 
 /** A brush that paints nothing. */
@@ -36,7 +36,7 @@ function stage() {
   const game = { textures } as unknown as Parameters<typeof texturesOf>[0];
   const lying = { squares: bareSquares(usualShape), tiles: [] };
   const places = inDevicePixels(layout(size.width, size.height, size.side, 'right'), size.dpr);
-  return { game, kept, lying, texturesNow: () => texturesOf(game, places, dressOf(size)) };
+  return { game, kept, lying, texturesNow: () => texturesOf(game, places, tableTheme(size)) };
 }
 
 it('lets go of what a table is drawn with while another game is played, even halfway through painting it', () => {

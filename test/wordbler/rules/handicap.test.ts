@@ -46,7 +46,7 @@ describe('A handicap', () => {
     expect(new GameEngine(given({}), anyWord).setup.seats[0]).not.toHaveProperty('handicap');
   });
 
-  it('of points is there from the start, in the history and the reckoning, and no points of a play', () => {
+  it('of points is there from the start, in the history and the final scores, and no points of a play', () => {
     const engine = begun(given({ points: 40 }));
     expect(engine.state.scores).toEqual([40, 0]);
     expect(engine.state.history).toEqual([{ kind: 'handicap', seat: 0, turn: 0, points: 40, total: 40 }]);

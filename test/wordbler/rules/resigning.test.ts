@@ -24,7 +24,7 @@ const challenging: Partial<Rules> = { invalidWord: 'challenge' };
 const three = ['CATERSI', 'EEEEEEE', 'OOOOOOO'];
 
 describe('Whoever resigns', () => {
-  it('of two has lost at once, whatever the points, and no rack is reckoned', () => {
+  it('of two has lost at once, whatever the points, and no rack is counted', () => {
     const engine = tableWith({ racks: ['CATERSI', 'EEEEEEE'], scores: [300, 12] });
     const answer = resign(engine, 0);
     expect(typesOf(answer)).toEqual(['resigned', 'gameEnded']);

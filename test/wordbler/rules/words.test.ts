@@ -142,7 +142,7 @@ describe('Words that are none', () => {
     expect(eventOf(play(engine, '9H TIT'), 'wordsRejected').words).toEqual(['AT']);
   });
 
-  it('in the preview are reckoned all the same', () => {
+  it('in the preview are scored all the same', () => {
     const engine = tableWith({ racks: ['PCALIII', 'EEEEEEE'], board: '8 .......AS', words: only('AS') });
     expect(engine.preview()).toBeUndefined();
     layWord(engine, '8G PASCAL');

@@ -1,6 +1,6 @@
 import { racedScramble } from '../../../scramble/scenes/raced';
 import { racedSearch } from '../../../search/scenes/raced';
-import { rivals } from '../../../shared/panels/rivals';
+import { opponents } from '../../../shared/panels/opponents';
 import { pageTicker } from '../../../shared/platform/page-time';
 import type { Services } from '../../../shared/scenes/services';
 import type { FriendTexts, Sentence } from '../../../texts/texts';
@@ -56,7 +56,7 @@ class RaceRun<Game extends RacedGame> {
   beside() {
     const { seats, seat: own, finds, here } = this.race;
     const { races } = this.texts.online;
-    return rivals(
+    return opponents(
       this.texts,
       { label: races.others, says: (name, count) => races.counts({ name, count }) },
       seats.flatMap((seat, at) => {

@@ -75,7 +75,7 @@ export class HiddenTiles {
   }
 
   /** The state as a table shows it. */
-  dress(state: Readonly<GameState>): GameState {
+  cover(state: Readonly<GameState>): GameState {
     const racks = state.racks.map((rack, seat) => {
       if (seat === this.viewer || state.phase === 'over') return rack;
       return Array.from({ length: rackSize }, (_, cell) => this.racks[seat]?.[cell] ?? null);

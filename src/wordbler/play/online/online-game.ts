@@ -54,7 +54,7 @@ export class OnlineGame implements RunningGame<GameEngine, SeenGame> {
   private readonly followed: FollowedGame;
   private readonly backs: HiddenTiles;
   private readonly listeners = new Set<Listener>();
-  private dressed: GameState | undefined;
+  private covered: GameState | undefined;
   private untold: (readonly SeenEvent[])[] = [];
   /** A table that has opened it hears of its beginning; before, all waits for that. */
   private isHeard: boolean;
@@ -83,8 +83,8 @@ export class OnlineGame implements RunningGame<GameEngine, SeenGame> {
   }
 
   get state(): Readonly<GameState> {
-    this.dressed ??= this.backs.dress(this.followed.state);
-    return this.dressed;
+    this.covered ??= this.backs.cover(this.followed.state);
+    return this.covered;
   }
 
   get faces() {
@@ -177,7 +177,7 @@ export class OnlineGame implements RunningGame<GameEngine, SeenGame> {
       dispatch: (command) => followed.dispatch(command),
       isBlank: (tile) => this.isBlank(tile),
     });
-    this.dressed = undefined;
+    this.covered = undefined;
   }
 
   private keepHand() {
@@ -201,7 +201,7 @@ export class OnlineGame implements RunningGame<GameEngine, SeenGame> {
     try {
       const wasOffered = followed.state.openPlay !== null;
       if (backs.prepare(events)) {
-        this.dressed = undefined;
+        this.covered = undefined;
         this.table.restacked();
       }
       const told = followed.follow(events);
@@ -216,7 +216,7 @@ export class OnlineGame implements RunningGame<GameEngine, SeenGame> {
   }
 
   private emit(events: readonly GameEvent[]) {
-    this.dressed = undefined;
+    this.covered = undefined;
     for (const listener of [...this.listeners]) listener(events);
   }
 

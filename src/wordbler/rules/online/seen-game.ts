@@ -182,7 +182,7 @@ const followers: { readonly [T in SeenEvent['type']]: Follower<T> } = {
     const { state } = game;
     state.racks = racks.map((rack) => [...rack]);
     for (const adjustment of outcome.adjustments)
-      if (adjustment.kind !== 'handicap') game.note(adjustment.seat, adjustment.points, reckoned(game, adjustment));
+      if (adjustment.kind !== 'handicap') game.note(adjustment.seat, adjustment.points, adjusted(game, adjustment));
     state.phase = 'over';
     state.outcome = outcome;
     return undefined;
@@ -249,7 +249,7 @@ function giveBack({ game }: Followed, seat: number, share: Share): DrawnTile[] {
   });
 }
 
-function reckoned({ state, faces, setup }: Game, { seat, kind }: Adjustment): Happening {
+function adjusted({ state, faces, setup }: Game, { seat, kind }: Adjustment): Happening {
   if (kind === 'wentOut' || kind === 'handicap') return { kind };
   if (kind === 'overTime') return { kind, minutes: minutesOver(clockOf(setup, seat), must(state.msUsed[seat])) };
   const tiles = must(state.racks[seat]).filter((tile) => tile !== null);

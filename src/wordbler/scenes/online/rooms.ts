@@ -169,7 +169,7 @@ export class Rooms implements OnlineRooms {
     const end = words && (await checkEnd(revealed, room, words));
     if (!end || !isWanted()) return false;
     services.saves.finished = { match: Match.of(end.engine), seal: sealOf(this, room, end) };
-    // A page that is loaded anew comes back to the result.
+    // A page that is reloaded comes back to the result.
     void services.storage.set(finishedPlace, { ...revealed.save, room: room.id });
     return true;
   }

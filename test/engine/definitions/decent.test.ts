@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { decentLead, decentMeaning, isRude, meaningOf } from '../../../src/shared/play/word-meaning';
+import { decentDefinition, decentLead, definitionOf, isRude } from '../../../src/shared/play/word-definition';
 import { knownOf } from './shipped-glosses';
 
-const shown = (word: string) => decentMeaning(knownOf(word)!, isRude);
+const shown = (word: string) => decentDefinition(knownOf(word)!, isRude);
 
 describe('at a family table', () => {
-  it('a rude word, or a form of one, has no meaning', () => {
+  it('a rude word, or a form of one, has no definition', () => {
     for (const word of ['BITCH', 'BITCHED', 'ASSHOLES']) expect(shown(word)).toBeUndefined();
     const made = { ...knownOf('UNDO')!, origins: [{ of: 'BITCH', affix: '-ness' }] };
-    expect(decentMeaning(made, isRude)).toBeUndefined();
+    expect(decentDefinition(made, isRude)).toBeUndefined();
     expect(decentLead({ mayComeFrom: 'BITCH' }, isRude)).toBe('unknown');
     expect(decentLead({ mayComeFrom: 'BIRCH' }, isRude)).toEqual({ mayComeFrom: 'BIRCH' });
   });
 
-  it('a word that the meanings call an insult has none', () => {
+  it('a word that the definitions call an insult has none', () => {
     expect(knownOf('NANCE')).toBeDefined();
     expect(shown('NANCE')).toBeUndefined();
   });
 
-  it('of other words only the coarse meanings are left out', () => {
+  it('of other words only the coarse definitions are left out', () => {
     const all = knownOf('DIKE')!.senses;
     expect(shown('DIKE')!.senses).toEqual(all.filter(({ part }) => part === 'verb'));
     expect(shown('SHRIMP')).toEqual(knownOf('SHRIMP'));
@@ -34,8 +34,8 @@ it('a rude word is known in any case, and others are not', () => {
 });
 
 it('a rude word, and one of another language, is not looked up', async () => {
-  const book = { meaning: () => Promise.reject(new Error('it was')) };
-  expect(await meaningOf(book, 'BITCH', 'en')).toBe('withheld');
-  expect(await meaningOf(book, 'BIRCH', 'es')).toBe('elsewhere');
-  await expect(meaningOf(book, 'BIRCH', 'en')).rejects.toThrow('it was');
+  const book = { definition: () => Promise.reject(new Error('it was')) };
+  expect(await definitionOf(book, 'BITCH', 'en')).toBe('withheld');
+  expect(await definitionOf(book, 'BIRCH', 'es')).toBe('elsewhere');
+  await expect(definitionOf(book, 'BIRCH', 'en')).rejects.toThrow('it was');
 });

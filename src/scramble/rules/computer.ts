@@ -2,22 +2,23 @@ import { Dice } from '../../engine/random/dice';
 import type { MarkedWord } from './word-lists';
 
 /** How well the computer searches a board, beginners first. */
-export const rivalLevels = ['nestling', 'fledgling', 'songbird', 'club', 'expert'] as const;
-export type RivalLevel = (typeof rivalLevels)[number];
+export const computerLevels = ['nestling', 'fledgling', 'songbird', 'club', 'expert'] as const;
+export type ComputerLevel = (typeof computerLevels)[number];
 
-export const isRivalLevel = (value: unknown): value is RivalLevel => rivalLevels.some((level) => level === value);
+export const isComputerLevel = (value: unknown): value is ComputerLevel =>
+  computerLevels.some((level) => level === value);
 
 interface Seated {
-  players: readonly { level?: RivalLevel | undefined }[];
+  players: readonly { level?: ComputerLevel | undefined }[];
 }
 
-/** At which place the rival sits, if there is one. */
-export function rivalOf({ players }: Seated): number | undefined {
+/** At which place the computer sits, if there is one. */
+export function computerOf({ players }: Seated): number | undefined {
   const at = players.findIndex(({ level }) => level !== undefined);
   return at < 0 ? undefined : at;
 }
 
-/** So many play in turns; a rival does not wait for one. */
+/** So many play in turns; the computer does not wait for one. */
 export const personsAt = ({ players }: Seated) => players.filter(({ level }) => level === undefined).length;
 
 interface Habits {
@@ -28,7 +29,7 @@ interface Habits {
   paceMs: number;
 }
 
-const habits: Readonly<Record<RivalLevel, Habits>> = {
+const habits: Readonly<Record<ComputerLevel, Habits>> = {
   nestling: { widest: 10, longest: 4, paceMs: 13_000 },
   fledgling: { widest: 20, longest: 5, paceMs: 8_500 },
   songbird: { widest: 35, longest: 6, paceMs: 6_000 },
@@ -36,7 +37,7 @@ const habits: Readonly<Record<RivalLevel, Habits>> = {
   expert: { widest: 60, longest: 20, paceMs: 2_800 },
 };
 
-export interface RivalFind {
+export interface ComputerFind {
   word: string;
   path: readonly number[];
   /** On the clock of whoever plays against it. */
@@ -49,8 +50,8 @@ const glance = 3;
 const letterWorth = 6;
 const percent = 100;
 
-/** What a rival finds of the words of a board, and when: the same by the same seed. */
-export function findsOf(words: readonly MarkedWord[], level: RivalLevel, seed: string): RivalFind[] {
+/** What the computer finds of the words of a board, and when: the same by the same seed. */
+export function findsOf(words: readonly MarkedWord[], level: ComputerLevel, seed: string): ComputerFind[] {
   const { widest, longest, paceMs } = habits[level];
   const isAnyKnown = words.some((own) => own.level !== undefined);
   const levelOf = (own: MarkedWord) => own.level ?? (isAnyKnown ? Number.POSITIVE_INFINITY : 0);
@@ -58,7 +59,7 @@ export function findsOf(words: readonly MarkedWord[], level: RivalLevel, seed: s
   const hardness = (own: MarkedWord) => levelOf(own) + letterWorth * own.word.length;
   const dice = new Dice(`rival ${level} ${seed}`);
   const left = [...known].sort((a, b) => (a.word < b.word ? -1 : 1));
-  const finds: RivalFind[] = [];
+  const finds: ComputerFind[] = [];
   let atMs = 0;
   while (left.length > 0) {
     const seen = Array.from({ length: glance }, () => dice.below(left.length));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { baseForms } from '../../../src/engine/meanings/lemmatise';
+import { baseForms } from '../../../src/engine/definitions/lemmatise';
 
 const guesses = (word: string) => baseForms(word).map((base) => base.word);
 

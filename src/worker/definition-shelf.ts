@@ -1,30 +1,30 @@
 import { parts } from '../../assets/meanings/parts';
-import { Glosses, meaningOf } from '../engine/meanings/lookup';
+import { definitionOf, Glosses } from '../engine/definitions/lookup';
 import { fetchWords, LoadError, unpackWords } from './fetch-words';
-import type { MeaningAnswer } from './protocol';
+import type { DefinitionAnswer } from './protocol';
 
-/** A part of the meanings as they ship: those from a word on. */
-export interface MeaningsPart {
+/** A part of the definitions as they ship: those from a word on. */
+export interface DefinitionsPart {
   readonly from: string;
   readonly url: string;
   readonly bytes: number;
 }
 
-export const shippedMeanings: readonly MeaningsPart[] = parts;
+export const shippedDefinitions: readonly DefinitionsPart[] = parts;
 
-/** Keeps those parts of the meanings that somebody has asked for. */
-export class MeaningShelf {
-  private readonly coming = new Map<MeaningsPart, Promise<Glosses>>();
+/** Keeps those parts of the definitions that somebody has asked for. */
+export class DefinitionShelf {
+  private readonly coming = new Map<DefinitionsPart, Promise<Glosses>>();
 
   constructor(
-    private readonly parts: readonly MeaningsPart[],
+    private readonly parts: readonly DefinitionsPart[],
     private readonly fetchFile: typeof fetch,
     private readonly onProgress: (share: number) => void,
   ) {}
 
-  async meaning(word: string): Promise<MeaningAnswer> {
+  async definition(word: string): Promise<DefinitionAnswer> {
     try {
-      const asking = meaningOf(word);
+      const asking = definitionOf(word);
       let step = asking.next();
       while (!step.done) step = asking.next(await this.entriesOf(step.value));
       return step.value ?? 'unknown';
@@ -39,7 +39,7 @@ export class MeaningShelf {
     return part ? (await this.at(part)).entriesOf(word) : [];
   }
 
-  private at(part: MeaningsPart): Promise<Glosses> {
+  private at(part: DefinitionsPart): Promise<Glosses> {
     const known = this.coming.get(part);
     if (known) return known;
     const coming = this.fetchPart(part);
@@ -51,7 +51,7 @@ export class MeaningShelf {
     return coming;
   }
 
-  private async fetchPart(part: MeaningsPart): Promise<Glosses> {
+  private async fetchPart(part: DefinitionsPart): Promise<Glosses> {
     const packed = await fetchWords(part, this.fetchFile, this.onProgress);
     return new Glosses(new TextDecoder().decode(await unpackWords(packed)));
   }

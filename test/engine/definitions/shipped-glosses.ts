@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { parts } from '../../../assets/meanings/parts';
-import type { Asking } from '../../../src/engine/meanings/lookup';
-import { Glosses, type Meaning, meaningOf } from '../../../src/engine/meanings/lookup';
+import type { Asking } from '../../../src/engine/definitions/lookup';
+import { type Definition, definitionOf, Glosses } from '../../../src/engine/definitions/lookup';
 
 const read = (path: string) => readFileSync(new URL(`../../../assets/${path}`, import.meta.url));
 
@@ -18,10 +18,10 @@ function answered<T>(asking: Asking<T>): T {
   return step.value;
 }
 
-export const lookUp = (word: string) => answered(meaningOf(word));
+export const lookUp = (word: string) => answered(definitionOf(word));
 
 /** What is known of a word. */
-export function knownOf(word: string): Meaning | undefined {
+export function knownOf(word: string): Definition | undefined {
   const found = lookUp(word);
   return found && 'lemma' in found ? found : undefined;
 }

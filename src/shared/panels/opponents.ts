@@ -3,7 +3,7 @@ import type { Texts } from '../../texts/texts';
 import { knownMascot, mascot } from '../mascots';
 
 /** Somebody who plays on the same board or grid at the same time. */
-export interface Rival {
+export interface Opponent {
   name: string;
   mascot?: string | undefined;
   seat: number;
@@ -25,7 +25,7 @@ interface Sayings {
 const roomy = 'flex-wrap:wrap;max-height:44px;overflow:hidden';
 
 /** How far the others are, those ahead first. */
-export const rivals = ({ forms }: Texts, { label, says }: Sayings, all: readonly Rival[]): TemplateResult =>
+export const opponents = ({ forms }: Texts, { label, says }: Sayings, all: readonly Opponent[]): TemplateResult =>
   html`<ul class="line" .style=${roomy} aria-label=${label}><li aria-hidden="true" .style=${'height:44px'}></li>${[
     ...all,
   ]

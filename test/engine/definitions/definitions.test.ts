@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { english } from '../../../src/engine/alphabet/languages';
+import { littleWords, twoLetters } from '../../../src/engine/definitions/little-words';
 import { Lexicon } from '../../../src/engine/lexicon/lexicon';
 import { unpackGraph } from '../../../src/engine/lexicon/unpack-graph';
-import { littleWords, twoLetters } from '../../../src/engine/meanings/little-words';
 import { scramble } from '../../../src/rules';
 import { often } from '../../long';
 import { familiarity, lexicon } from '../familiarity/shipped-familiarity';
@@ -21,7 +21,7 @@ function boardWords(boards: number): string[] {
 
 const lemmaOf = (word: string) => knownOf(word)?.lemma;
 
-describe('the shipped meanings', () => {
+describe('the shipped definitions', () => {
   it('are small to fetch: a file of them is what one word needs', () => {
     for (const packed of packedParts) expect(packed.length).toBeLessThanOrEqual(60_000);
     for (const text of partTexts) expect(text).toMatch(/^[\n\t -~]*$/);
@@ -76,7 +76,7 @@ describe('the lemma of', () => {
   ])('%s is %s', (word, lemma) => expect(lemmaOf(word)).toBe(lemma));
 });
 
-describe('a meaning', () => {
+describe('a definition', () => {
   it('has a part of speech and a gloss for each sense', () => {
     expect(lookUp('CHORUS')).toEqual({
       lemma: 'CHORUS',
@@ -117,10 +117,10 @@ describe('a meaning', () => {
     // All of them were counted as this was written.
     const sample = words.filter((_, at) => at % often(25, 5) === 0);
     const shareOf = (some: readonly string[]) => {
-      const meanings = some.map(knownOf).filter((meaning) => meaning !== undefined);
-      for (const { lemma, senses } of meanings)
+      const definitions = some.map(knownOf).filter((definition) => definition !== undefined);
+      for (const { lemma, senses } of definitions)
         for (const { gloss } of senses) if (gloss.trim() === '') expect.fail(lemma);
-      return meanings.length / some.length;
+      return definitions.length / some.length;
     };
     expect(shareOf(sample)).toBeGreaterThan(0.83);
     const tried = words.filter((_, at) => at % often(8, 1) === 0);

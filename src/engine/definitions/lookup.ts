@@ -37,7 +37,7 @@ type Origin =
   | { readonly of: string; readonly forms: readonly Form[] }
   | { readonly of: string; readonly affix: string };
 
-export interface Meaning {
+export interface Definition {
   /** The word the senses are of, in capitals: MOUSE for MICE. */
   readonly lemma: string;
   readonly senses: readonly Sense[];
@@ -46,7 +46,7 @@ export interface Meaning {
 }
 
 /**
- * Meanings as one long text of sorted lines, and no more in memory than that: a map of 68,000 small
+ * Definitions as one long text of sorted lines, and no more in memory than that: a map of 68,000 small
  * strings would take several times as much. A line is a word, a tab, and its entries with a `|` between.
  */
 export class Glosses {
@@ -95,15 +95,15 @@ const parts: Readonly<Record<string, Part>> = {
 /** Asks for the entries of one word after another, as it needs them: they may lie in files that are still to come. */
 export type Asking<T> = Generator<string, T, readonly string[]>;
 
-/** No meaning is known; but it may come from a word that has one. */
+/** No definition is known; but it may come from a word that has one. */
 export interface Lead {
   readonly mayComeFrom: string;
 }
 
 /** What a word means, or what the word means that it comes from. */
-export function* meaningOf(word: string): Asking<Meaning | Lead | undefined> {
+export function* definitionOf(word: string): Asking<Definition | Lead | undefined> {
   const small = word.toLowerCase();
-  const found = (yield* known(small)) ?? (yield* made(small))?.meaning ?? (yield* formOfMade(small));
+  const found = (yield* known(small)) ?? (yield* made(small))?.definition ?? (yield* formOfMade(small));
   if (found) return found;
   for (const base of mayComeFrom(small)) {
     const lead = yield* known(base);
@@ -113,7 +113,7 @@ export function* meaningOf(word: string): Asking<Meaning | Lead | undefined> {
 }
 
 /** Those of a word with entries, or of the word it is a form of. */
-function* known(word: string): Asking<Meaning | undefined> {
+function* known(word: string): Asking<Definition | undefined> {
   // Our own glosses of AM and IS say what they are forms of.
   const entries = Object.hasOwn(twoLetters, word) ? [] : yield word;
   const senses = yield* sensesOf(word);
@@ -127,7 +127,7 @@ function* known(word: string): Asking<Meaning | undefined> {
 /** Entries with a capital lead from an irregular form to its word, as in `mice`, `N mouse`. */
 const isForm = (entry: string) => /^[A-Z] /.test(entry);
 
-function* irregular(word: string, entries: readonly string[]): Asking<Meaning | undefined> {
+function* irregular(word: string, entries: readonly string[]): Asking<Definition | undefined> {
   for (const entry of entries.filter(isForm)) {
     const lemma = entry.slice(2);
     const part = parts[entry.charAt(0).toLowerCase()];
@@ -143,12 +143,12 @@ function irregularForm(word: string, part: Part): Form {
   return word.endsWith('ing') ? 'ongoing' : word.endsWith('s') ? 'present' : 'past';
 }
 
-const formOf = (lemma: string, senses: readonly Sense[], forms: readonly Form[]): Meaning => {
+const formOf = (lemma: string, senses: readonly Sense[], forms: readonly Form[]): Definition => {
   const of = lemma.toUpperCase();
   return { lemma: of, senses, origins: [{ of, forms: [...new Set(forms)] }] };
 };
 
-function* regular(word: string): Asking<Meaning | undefined> {
+function* regular(word: string): Asking<Definition | undefined> {
   const bases = baseForms(word);
   for (const base of bases) {
     const senses = (yield* sensesOf(base.word)).filter(({ part }) => base.parts.includes(part));
@@ -165,7 +165,7 @@ function* regular(word: string): Asking<Meaning | undefined> {
 const formsOf = (base: BaseForm, senses: readonly Sense[]) => senses.map(({ part }) => base.formOf(part));
 
 /** A word with something before or behind it that is known. */
-function* made(word: string): Asking<{ meaning: Meaning; part: Part } | undefined> {
+function* made(word: string): Asking<{ definition: Definition; part: Part } | undefined> {
   for (const one of madeOf(word)) {
     const found = yield* known(one.base);
     const senses = found?.senses.filter(({ part }) => one.parts.includes(part)) ?? [];
@@ -173,29 +173,29 @@ function* made(word: string): Asking<{ meaning: Meaning; part: Part } | undefine
     // Of forms only those that un- and re- go before: -NESS does not follow the past of a word.
     if (one.makes && found.origins.length > 0 && !followsForms.has(one.affix)) continue;
     const origin: Origin = { of: one.base.toUpperCase(), affix: one.affix };
-    const meaning = { ...found, senses, origins: [origin, ...found.origins] };
-    return { meaning, part: one.makes ?? must(senses[0]).part };
+    const definition = { ...found, senses, origins: [origin, ...found.origins] };
+    return { definition, part: one.makes ?? must(senses[0]).part };
   }
   const other = word.endsWith('ise') ? `${word.slice(0, -3)}ize` : undefined;
-  const spelt = other && ((yield* known(other)) ?? (yield* made(other))?.meaning);
+  const spelt = other && ((yield* known(other)) ?? (yield* made(other))?.definition);
   if (!other || !spelt) return undefined;
   const origin: Origin = { of: other.toUpperCase(), forms: ['spelling'] };
-  return { meaning: { ...spelt, origins: [origin, ...spelt.origins] }, part: 'verb' };
+  return { definition: { ...spelt, origins: [origin, ...spelt.origins] }, part: 'verb' };
 }
 
 /** What goes behind a word that is itself a form: STARTLED, STARTLEDLY. */
 const followsForms: ReadonlySet<string> = new Set(['-ly', '-ness']);
 
 /** REREADINGS: a form of what is made of a word that is known. */
-function* formOfMade(word: string): Asking<Meaning | undefined> {
+function* formOfMade(word: string): Asking<Definition | undefined> {
   for (const base of baseForms(word)) {
     const found = yield* made(base.word);
     if (!found) continue;
-    const { meaning, part } = found;
+    const { definition, part } = found;
     const isThing = part === 'adjective' && base.parts.includes('noun');
     if (!base.parts.includes(part) && !isThing) continue;
     const origin: Origin = { of: base.word.toUpperCase(), forms: [isThing ? 'plural' : base.formOf(part)] };
-    return { ...meaning, origins: [origin, ...meaning.origins] };
+    return { ...definition, origins: [origin, ...definition.origins] };
   }
   return undefined;
 }

@@ -5,13 +5,13 @@ import { scramble } from '../../../src/rules';
 import { act, begun, refusalOf, setupFor, spend } from './playing';
 import { chanceBoard, familiarity, lexicon, solver } from './words';
 
-const { findsOf, rivalLevels, setupFault } = scramble;
+const { findsOf, computerLevels, setupFault } = scramble;
 
 const ada = { name: 'Ada' };
 const pip = { name: 'Pip', level: 'club' } as const;
 const markedOn = (board: scramble.Board) => scramble.marked(solver.solve(board, 3), familiarity);
 
-describe('a board with a rival', () => {
+describe('a board with the computer', () => {
   const playing = (changes: Partial<scramble.Setup> = {}) => begun({ players: [ada, pip], ...changes });
   const words = solver.solve(playing().board, 3);
 
@@ -68,14 +68,14 @@ describe('a board with a rival', () => {
   });
 });
 
-describe('what a rival finds', () => {
+describe('what the computer finds', () => {
   const anyBoard = fc
     .tuple(fc.constantFrom(4, 5), fc.string({ minLength: 1, maxLength: 8 }))
     .map(([side, seed]) => chanceBoard(side, new Dice(seed)));
 
   it('are words of the board that it knows, each once, in the order of time, the same by the same seed', () => {
     fc.assert(
-      fc.property(anyBoard, fc.constantFrom(...rivalLevels), fc.string(), (board, level, seed) => {
+      fc.property(anyBoard, fc.constantFrom(...computerLevels), fc.string(), (board, level, seed) => {
         const words = markedOn(board);
         // Where none of a board's words is known to be usual or rare, all are.
         const isAnyKnown = words.some((one) => one.level !== undefined);
@@ -99,7 +99,7 @@ describe('what a rival finds', () => {
     const boards = Array.from({ length: 40 }, (_, at) =>
       markedOn(scramble.boardFrom({ kind: 'dice', side: 4, seed: `rivals ${at}`, roll: 0 }, 'en')),
     );
-    const points = rivalLevels.map((level) => {
+    const points = computerLevels.map((level) => {
       let sum = 0;
       for (const [at, words] of boards.entries())
         for (const { word, atMs } of findsOf(words, level, `${at}`))

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { GameEngine } from '../../../src/rules';
-import { isRude } from '../../../src/shared/play/word-meaning';
+import { isRude } from '../../../src/shared/play/word-definition';
 import { keepInPage, newGame, playOn } from '../support/game-of-two';
 import { it } from '../support/page-test';
 import { openPage } from '../support/play';
@@ -29,7 +29,7 @@ async function openHistory() {
   return { ...open, asked };
 }
 
-/** From the history by the score sheet to the meaning. */
+/** From the history by the score sheet to the definition. */
 async function look(page: Page, entry: Played): Promise<Locator> {
   const { word } = entry.sheet.words[0]!;
   const link = page.getByRole('dialog').getByRole('button', { name: word, exact: true }).first();
@@ -41,7 +41,7 @@ async function look(page: Page, entry: Played): Promise<Locator> {
   return panel;
 }
 
-it('a word in the history tells no meaning if it is rude; else it fetches it only then, and again where that has failed', async () => {
+it('a word in the history tells no definition if it is rude; else it fetches it only then, and again where that has failed', async () => {
   const { page, context, errors, asked } = await openHistory();
   const fetched = () => asked.filter((url) => url.includes('.meanings'));
   const panel = await look(page, rude);

@@ -11,22 +11,22 @@ export interface PressedDaily {
 
 const place = 'wordbler: pressed daily';
 /**
- * So often the page is loaded anew for one press at most: one that goes on playing beside it is not chased for ever.
+ * So often the page is reloaded for one press at most: one that goes on playing beside it is not chased for ever.
  */
 const mostTimes = 3;
 /** So often it has been. */
 let times = 0;
 
 /**
- * The page is loaded anew where another one has begun or gone on with something since: to begin it here, too, would
+ * The page is reloaded where another one has begun or gone on with something since: to begin it here, too, would
  * take its attempt. Says whether this page is behind. Where that cannot be known, it is played.
  */
-export async function loadsAnew(
+export async function reloadsFor(
   { saves, tabs }: Pick<Services, 'saves' | 'tabs'>,
   pressed?: PressedDaily,
 ): Promise<boolean> {
   const isBehind = await saves.isBehind().catch(() => false);
-  if (isBehind && pressed) loadAnew(tabs, pressed);
+  if (isBehind && pressed) reloadFor(tabs, pressed);
   else if (isBehind) location.reload();
   return isBehind;
 }
@@ -35,7 +35,7 @@ type Awakened = Pick<Services, 'saves' | 'storage' | 'preferences' | 'offline'>;
 
 /**
  * A page that comes back from the browser's memory, by Back or Forward, has heard of nothing that others did meanwhile:
- * where they have gone on with what it holds, it lets go of that, and is loaded anew.
+ * where they have gone on with what it holds, it lets go of that, and is reloaded.
  */
 export function watchComingBack({ saves, storage, preferences, offline }: Awakened) {
   addEventListener('pageshow', async ({ persisted }) => {
@@ -52,7 +52,7 @@ export function watchComingBack({ saves, storage, preferences, offline }: Awaken
  * The menu of the new page goes on with what was pressed here. Another that plays it lets go before: what it wrote
  * meanwhile would leave the new page behind, too.
  */
-export function loadAnew(tabs: Services['tabs'], pressed: PressedDaily) {
+export function reloadFor(tabs: Services['tabs'], pressed: PressedDaily) {
   tabs.takeGame(pressed.id);
   try {
     if (times < mostTimes) sessionStorage.setItem(place, JSON.stringify({ ...pressed, times: times + 1 }));

@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { shippedDefinitions } from '../../src/worker/definition-shelf';
 import { DictionaryClient } from '../../src/worker/dictionary-client';
-import { shippedMeanings } from '../../src/worker/meaning-shelf';
-import { packedParts } from '../engine/meanings/shipped-glosses';
+import { packedParts } from '../engine/definitions/shipped-glosses';
 import { answering, FakeWorker, list, packed, stalling } from './fake-worker';
 
 const some = new Uint8Array(gzipSync('cab\tn a car for hire\nmice\tN mouse\nmouse\tn a small rodent\n'));
@@ -14,17 +14,17 @@ afterEach(() => {
   started = [];
 });
 
-/** A client whose fetches for meanings get these answers, one after the other; those for words the good one. */
+/** A client whose fetches for definitions get these answers, one after the other; those for words the good one. */
 function clientOf(...answers: (typeof fetch)[]) {
-  const forMeanings = vi.fn<typeof fetch>((input, init) => (answers.shift() ?? answering(some))(input, init));
+  const forDefinitions = vi.fn<typeof fetch>((input, init) => (answers.shift() ?? answering(some))(input, init));
   const fetchFile: typeof fetch = (input, init) =>
-    shippedMeanings.some(({ url }) => url === input) ? forMeanings(input, init) : answering(packed)();
+    shippedDefinitions.some(({ url }) => url === input) ? forDefinitions(input, init) : answering(packed)();
   const startWorker = () => {
     const worker = new FakeWorker(fetchFile);
     started.push(worker);
     return worker;
   };
-  return { client: new DictionaryClient({ startWorker, silence }), forMeanings };
+  return { client: new DictionaryClient({ startWorker, silence }), forDefinitions };
 }
 
 const mouse = {
@@ -35,26 +35,26 @@ const mouse = {
 
 /** How many files these words lie in. */
 const partsOf = (...words: string[]) =>
-  new Set(words.map((word) => shippedMeanings.findLast(({ from }) => from <= word))).size;
+  new Set(words.map((word) => shippedDefinitions.findLast(({ from }) => from <= word))).size;
 
-describe('meanings', () => {
+describe('definitions', () => {
   it('are as long as their list says, each at an address of its own', () => {
-    expect(packedParts.map(({ length }) => length)).toEqual(shippedMeanings.map(({ bytes }) => bytes));
-    expect(new Set(shippedMeanings.map(({ url }) => url)).size).toBe(packedParts.length);
+    expect(packedParts.map(({ length }) => length)).toEqual(shippedDefinitions.map(({ bytes }) => bytes));
+    expect(new Set(shippedDefinitions.map(({ url }) => url)).size).toBe(packedParts.length);
   });
 
   it('are fetched at the first question that needs them, and only what it needs', async () => {
-    const { client, forMeanings } = clientOf();
+    const { client, forDefinitions } = clientOf();
     await client.load(list.id);
-    expect(forMeanings).not.toHaveBeenCalled();
-    const asked = Promise.all([client.meaning('MICE'), client.meaning('ZZZ')]);
+    expect(forDefinitions).not.toHaveBeenCalled();
+    const asked = Promise.all([client.definition('MICE'), client.definition('ZZZ')]);
     expect(await asked).toEqual([mouse, 'unknown']);
-    expect(await client.meaning('MOUSE')).toEqual({ ...mouse, origins: [] });
-    expect(forMeanings).toHaveBeenCalledTimes(partsOf('mice', 'mouse', 'zzz'));
+    expect(await client.definition('MOUSE')).toEqual({ ...mouse, origins: [] });
+    expect(forDefinitions).toHaveBeenCalledTimes(partsOf('mice', 'mouse', 'zzz'));
   });
 
   it('need no dictionary', async () => {
-    expect(await clientOf().client.meaning('CAB')).toMatchObject({ lemma: 'CAB' });
+    expect(await clientOf().client.definition('CAB')).toMatchObject({ lemma: 'CAB' });
   });
 
   it.each<[string, typeof fetch]>([
@@ -64,27 +64,27 @@ describe('meanings', () => {
     ['cut short', answering(some.slice(0, 40))],
     ['stalling', stalling(some.slice(0, 20))],
   ])('that are %s are unavailable, and the next question tries again', async (_, failing) => {
-    const { client, forMeanings } = clientOf(failing);
+    const { client, forDefinitions } = clientOf(failing);
     const lexicon = await client.load(list.id);
-    expect(await client.meaning('MICE')).toBe('unavailable');
-    expect(await client.meaning('MICE')).toEqual(mouse);
-    expect(forMeanings).toHaveBeenCalledTimes(1 + partsOf('mice', 'mouse'));
+    expect(await client.definition('MICE')).toBe('unavailable');
+    expect(await client.definition('MICE')).toEqual(mouse);
+    expect(forDefinitions).toHaveBeenCalledTimes(1 + partsOf('mice', 'mouse'));
     expect(lexicon.has('CAB')).toBe(true);
   });
 
   it('survive a new load of the dictionary, and the death of their worker', async () => {
     const { client } = clientOf();
-    await client.meaning('MICE');
+    await client.definition('MICE');
     await client.load(list.id);
-    expect(await client.meaning('MICE')).toEqual(mouse);
+    expect(await client.definition('MICE')).toEqual(mouse);
     started[0]!.kill();
-    expect(await client.meaning('MICE')).toBe('unavailable');
-    expect(await client.meaning('MICE')).toEqual(mouse);
+    expect(await client.definition('MICE')).toBe('unavailable');
+    expect(await client.definition('MICE')).toEqual(mouse);
   });
 
   it('end with the client', async () => {
     const { client } = clientOf(stalling(some));
-    const asked = client.meaning('MICE');
+    const asked = client.definition('MICE');
     client.stop();
     expect(await asked).toBe('unavailable');
     expect(started.every((worker) => worker.terminated)).toBe(true);
@@ -94,6 +94,6 @@ describe('meanings', () => {
     const startWorker = () => {
       throw new Error('not here');
     };
-    expect(await new DictionaryClient({ startWorker }).meaning('MICE')).toBe('unavailable');
+    expect(await new DictionaryClient({ startWorker }).definition('MICE')).toBe('unavailable');
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { Glosses } from '../../../src/engine/meanings/lookup';
+import { Glosses } from '../../../src/engine/definitions/lookup';
 
 const text = 'ab\tn one\nabc\tn two|v three\nb\tN ab\nzz\tr last\n';
 
-describe('the text of meanings', () => {
+describe('the text of definitions', () => {
   const glosses = new Glosses(text);
 
   it('finds each word, the first and the last too', () => {

@@ -1,15 +1,15 @@
 import words from '../../../assets/languages/en/family-filter.txt?raw';
-import type { Lead, Meaning } from '../../engine/meanings/lookup';
+import type { Definition, Lead } from '../../engine/definitions/lookup';
 
-/** What the meanings themselves say so of. */
+/** What the definitions themselves say so of. */
 const coarse = /\b(ethnic slur|(obscene|offensive) (term|name)s?|slang for sexual)\b/;
 
-/** What of a meaning may be shown at a family table; undefined if nothing. */
-export function decentMeaning(meaning: Meaning, isRude: (word: string) => boolean): Meaning | undefined {
-  const { lemma, senses, origins } = meaning;
+/** What of a definition may be shown at a family table; undefined if nothing. */
+export function decentDefinition(definition: Definition, isRude: (word: string) => boolean): Definition | undefined {
+  const { lemma, senses, origins } = definition;
   if (isRude(lemma) || origins.some(({ of }) => isRude(of))) return undefined;
   const decent = senses.filter(({ gloss }) => !coarse.test(gloss));
-  return decent.length > 0 ? { ...meaning, senses: decent } : undefined;
+  return decent.length > 0 ? { ...definition, senses: decent } : undefined;
 }
 
 /** Of a lead, too: to such a word nobody is led. */
@@ -25,24 +25,24 @@ export function isRude(word: string): boolean {
 }
 
 /** What can be told of a word: what it means, or why that is not told. */
-export type MeaningState = Meaning | Lead | 'loading' | 'unknown' | 'unavailable' | 'withheld' | 'elsewhere';
+export type DefinitionState = Definition | Lead | 'loading' | 'unknown' | 'unavailable' | 'withheld' | 'elsewhere';
 
 interface Book {
-  meaning(word: string): Promise<Meaning | Lead | 'unknown' | 'unavailable'>;
+  definition(word: string): Promise<Definition | Lead | 'unknown' | 'unavailable'>;
 }
 
 /** What is known without looking it up; undefined if it must be. Our book is English. */
-export function meaningAtOnce(word: string, language: string): MeaningState | undefined {
+export function definitionAtOnce(word: string, language: string): DefinitionState | undefined {
   if (language !== 'en') return 'elsewhere';
   return isRude(word) ? 'withheld' : undefined;
 }
 
 /** What a word means, but nothing that a family table may not want to see. */
-export async function meaningOf(book: Book, word: string, language: string): Promise<MeaningState> {
-  const known = meaningAtOnce(word, language);
+export async function definitionOf(book: Book, word: string, language: string): Promise<DefinitionState> {
+  const known = definitionAtOnce(word, language);
   if (known) return known;
-  const meaning = await book.meaning(word);
-  if (typeof meaning === 'string') return meaning;
-  if ('mayComeFrom' in meaning) return decentLead(meaning, isRude);
-  return decentMeaning(meaning, isRude) ?? 'withheld';
+  const definition = await book.definition(word);
+  if (typeof definition === 'string') return definition;
+  if ('mayComeFrom' in definition) return decentLead(definition, isRude);
+  return decentDefinition(definition, isRude) ?? 'withheld';
 }
