@@ -163,6 +163,7 @@ export const scramble = {
     tieWithYou: 'Du teilst dir den Sieg mit {names}',
     own: 'Dein Ergebnis',
     done: 'Gut gemacht!',
+    great: 'Großartig!',
     best: 'Bestes verpasstes',
     shared: 'gemeinsam',
     missed: 'verpasst',

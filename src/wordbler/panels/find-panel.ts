@@ -1,14 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { spelled } from '../../engine/alphabet/digraphs';
 import { must } from '../../engine/must';
-import { knownMascot, mascot } from '../../shared/mascots';
 import { AsidePage } from '../../shared/panels/aside-page';
 import { segments } from '../../shared/panels/controls';
-import { type IconName, icon } from '../../shared/panels/icons';
-import { Layer } from '../../shared/panels/layer';
+import { icon } from '../../shared/panels/icons';
 import { screenHead } from '../../shared/panels/screen-head';
 import { dateOf } from '../../shared/play/day';
-import { hintsTaken } from '../../texts/sentences/stats';
 import type { ReviewTexts } from '../../texts/texts';
 import type { FindAtPlay, resultOf } from '../play/find';
 import { readingOf, type ScoreSheet } from '../rules/scoring';
@@ -17,20 +14,11 @@ import { tilesLink } from './word-meaning';
 
 export interface FindShown {
   at: FindAtPlay;
+  /** What it was. */
+  title: string;
   result: ReturnType<typeof resultOf>;
   /** Which play lies on the board. */
   shows: 'answer' | 'yours';
-  /** Of a puzzle, which has no other end. */
-  puzzle: PuzzleTold | undefined;
-}
-
-/** How a puzzle ended, and what comes next. */
-export interface PuzzleTold {
-  title: string;
-  verdict: string;
-  again(): void;
-  /** There is another one. */
-  next: { label: string; act(): void } | undefined;
 }
 
 export interface FindActions {
@@ -39,50 +27,46 @@ export interface FindActions {
   look(which: 'answer' | 'yours'): void;
 }
 
-/** What was to be found, beside what was laid. */
+/** What was to be found, beside what was laid: over the end of a daily play or a puzzle. */
 export class FindPanel {
-  private readonly page: AsidePage | undefined;
-  private readonly layer: Layer;
+  private readonly page: AsidePage;
 
   constructor(
     private readonly texts: ReviewTexts,
-    /** It lies over the end of a daily play; of a puzzle it is the end. */
-    { root, under }: { root: HTMLElement; under: HTMLElement | undefined },
+    root: HTMLElement,
+    under: HTMLElement,
     private readonly actions: FindActions,
   ) {
-    this.page = under && new AsidePage(root, 'screen find-screen', under, actions.back);
-    this.layer = this.page?.layer ?? new Layer(root, 'screen find-screen lamp-lit');
+    this.page = new AsidePage(root, 'screen find-screen', under, actions.back);
   }
 
   render(shown: FindShown) {
-    this.layer.render(() => this.told(shown));
+    this.page.layer.render(() => this.told(shown));
   }
 
   /** Once it is drawn. */
   takeFocus() {
-    this.page?.takeFocus();
+    this.page.takeFocus();
   }
 
   remove() {
-    (this.page ?? this.layer).remove();
+    this.page.remove();
   }
 
-  private told({ at, result, shows, puzzle }: FindShown): TemplateResult {
+  private told({ at, title, result, shows }: FindShown): TemplateResult {
     const { texts, actions } = this;
     const { common, forms, stats } = texts;
     const { finding } = stats;
     const { sight } = at.answer;
     const { sheet, isBest } = result;
     const laid = shows === 'yours' && sheet ? sheet : at.sheet;
-    const title = puzzle?.title ?? texts.menu.dailies.find;
     return html`<div class="find-page">
       ${screenHead(
         { title, back: common.back, leave: actions.back },
         html`<span class="quiet">${forms.day(dateOf(at.day))}</span>`,
       )}
       <div class="find-place middle" .style=${'grid-area:place;container-type:size'}>${reviewBoard(texts, sight.board, sight.rules, sight.tiles, sheetPlay(texts, laid))}</div>
-      <section class="find-told paper column" aria-label=${puzzle?.verdict ?? title}>
-        ${puzzle ? this.verdict(at, result, puzzle) : nothing}
+      <section class="find-told paper column" aria-label=${title}>
         ${this.play(sight.tiles, common.bestPlay, at.sheet)}
         ${isBest ? nothing : this.play(sight.tiles, finding.yours, sheet)}
         ${
@@ -97,32 +81,8 @@ export class FindPanel {
               })
             : nothing
         }
-        ${puzzle ? this.buttons(puzzle) : nothing}
       </section>
     </div>`;
-  }
-
-  private verdict(
-    { match }: FindAtPlay,
-    { points, best, hints, isEnough }: FindShown['result'],
-    { verdict }: PuzzleTold,
-  ) {
-    const { texts } = this;
-    const bird = mascot(knownMascot(match.setup.seats[0]?.mascot, 0), isEnough ? 'happy' : 'idle');
-    return html`<header class="line"><span class="bird-box" aria-hidden="true">${bird}</span>
-          <h2 class="grow">${verdict}</h2></header>
-        <p class="find-score"><b>${texts.stats.finding.score({ found: points, best })}</b>
-          <small>${hintsTaken(texts, hints)}</small></p>`;
-  }
-
-  /** What comes next is golden, as at every end. */
-  private buttons({ again, next }: PuzzleTold) {
-    const onceMore = { label: this.texts.common.playAgain, act: again };
-    const gold = next ?? onceMore;
-    const button = (classes: string, sign: IconName, { label, act }: typeof onceMore) =>
-      html`<button type="button" class=${classes} @click=${act}>${icon(sign)}<span>${label}</span></button>`;
-    return html`<div class="evenly">${button('gold with-icon find-next', next ? 'way' : 'again', gold)}
-      ${next ? button('with-icon', 'again', onceMore) : nothing}</div>`;
   }
 
   /** A play, its points and, word by word, what it means. */

@@ -8,6 +8,7 @@ import type { Services } from '../../shared/scenes/services';
 import { unseenPanel } from '../panels/history-panel';
 import { openRulesInForce } from '../panels/rules-panel';
 import type { WordblerSession } from '../play/session';
+import { hasFewButtons } from '../play/shown-table';
 import { shareMatch } from './share';
 import type { TableGame } from './table-game';
 
@@ -55,10 +56,10 @@ export class BoardMenu {
     ];
   }
 
-  /** Where the buttons stand in a row, to pass is not one of them. */
+  /** Where buttons are few, to pass is not one of them. */
   private get passes(): boolean {
     const { task, shown, seen } = this.session;
-    return task !== undefined || (shown.layout?.panels.right === undefined && seen.open && !seen.passing);
+    return task !== undefined || (shown.layout !== undefined && hasFewButtons(shown.layout) && seen.open && !seen.passing);
   }
 
   private openMore() {
