@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { cardSizes } from '../../../src/daily/canvas/card-picture';
+import { cardSizes } from '../../../src/shared/canvas/card-picture';
 import { daysBefore, writeAttempts } from '../../../src/daily/rules/attempts';
 import { dayOf } from '../../../src/shared/play/day';
 import { BoardSearch } from '../support/board-search';

@@ -1,9 +1,10 @@
+import { knownMascot } from '../../../shared/mascots';
 import type { Dialog } from '../../../shared/panels/dialog';
 import { openMenuSheet } from '../../../shared/panels/menu-sheet';
 import type { Services } from '../../../shared/scenes/services';
 import { sharedText } from '../../../texts/sentences/shared';
 import { openSharing } from '../../../transfer/scenes/sharing';
-import { RaceCloserPanel, RaceEndPanel, type RaceEndView, raceWon } from '../panels/race-end-panel';
+import { mostOnPodium, RaceCloserPanel, RaceEndPanel, type RaceEndView, raceWon } from '../panels/race-end-panel';
 import type { RacesHere } from './races-here';
 
 /** A race that is over: what is shown of it, what it was about, and the way to the same grid or board. */
@@ -78,7 +79,29 @@ export class RaceEnd {
       raceWon(texts, ended),
       this.scores((all) => all.join(' · ')),
     );
-    return openSharing(services, dialog, () => ({ says: () => ({ text, url: ended.link }) }));
+    const picture = { name: 'wordbler-race.png', paint: () => this.paint() };
+    return openSharing(services, dialog, () => ({ says: () => ({ text, url: ended.link }), picture }));
+  }
+
+  /** The podium, and what was raced for. */
+  private async paint() {
+    const { races, ended } = this;
+    const { common, forms } = races.texts;
+    const { places, seats, brief } = ended;
+    const [{ cardPicture, cardSizes }, { birdImage }, { pngOf }] = await Promise.all([
+      import('../../../shared/canvas/card-picture'),
+      import('../../../shared/mascots/bird-image'),
+      import('../../../shared/canvas/brush'),
+    ]);
+    const results = places.slice(0, mostOnPodium).map(({ seat, place, score }) => ({
+      name: seats[seat]?.name ?? '',
+      how: common.pointCount({ count: score }),
+      seal: forms.figure(place),
+    }));
+    const first = places[0]?.seat ?? 0;
+    const bird = await birdImage(knownMascot(seats[first]?.mascot, first), 'happy', 2 * cardSizes.bird);
+    const headline = raceWon(races.texts, ended);
+    return pngOf(cardPicture({ title: common.wordbler, headline, note: brief, results, bird }));
   }
 
   private lookCloser() {
