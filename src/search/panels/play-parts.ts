@@ -145,7 +145,11 @@ const headLine = (texts: SearchTexts, view: SearchView, inShort: boolean, hasWay
   view.phase === 'over' ? legend(texts, view, inShort) : reading(texts, view, hasWays);
 
 /** The head of the page; beside it the ways may be explained. */
-export const pageHead = (texts: SearchTexts, view: SearchView, hasWays: boolean) => html`<header class="ws-page-head line">
+export const pageHead = (
+  texts: SearchTexts,
+  view: SearchView,
+  hasWays: boolean,
+) => html`<header class="ws-page-head line">
   <span class="ws-head-picture">${pictureOf(view)}</span><h2 class="cut">${nameOf(texts, view)}</h2>
   <span class="ws-head-line line" aria-hidden="true">${headLine(texts, view, false, hasWays)}</span>
 </header>`;

@@ -59,7 +59,9 @@ export class BoardMenu {
   /** Where buttons are few, to pass is not one of them. */
   private get passes(): boolean {
     const { task, shown, seen } = this.session;
-    return task !== undefined || (shown.layout !== undefined && hasFewButtons(shown.layout) && seen.open && !seen.passing);
+    return (
+      task !== undefined || (shown.layout !== undefined && hasFewButtons(shown.layout) && seen.open && !seen.passing)
+    );
   }
 
   private openMore() {
