@@ -163,7 +163,7 @@ export const scramble = {
     tieWithYou: 'Tu partages la victoire avec {names}',
     own: 'Ton résultat',
     done: 'Bien joué !',
-    great: 'Formidable !',
+    great: 'Formidable !',
     best: 'Meilleur manqué',
     shared: 'en commun',
     missed: 'manqué',

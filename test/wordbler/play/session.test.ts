@@ -132,7 +132,7 @@ describe('a session', () => {
   });
 
   it.each([true, false])('says who starts unless the first steps are shown: %s', async (isTaught) => {
-    const { session, ticker } = sit([person], { clock: { kind: 'off' } }, 'instant', isTaught);
+    const { session, ticker } = sit([person, computer], { clock: { kind: 'off' } }, 'instant', isTaught);
     session.start();
     await tasks();
     ticker.pass(5000);
