@@ -66,7 +66,7 @@ export const recipes: Readonly<Record<Effect, Recipe>> = {
   thud,
   count: (take) => tune(0.42, [[0, 67, played(take, 0.1)]], (note) => struckBar(note, take), 0.04),
   stroke: (take) => tune(0.26, [[0, 64, 1]], (note) => trimmed(struckBar(note, take).slice(0, 11_000)), 0.03),
-  premium: (take) =>
+  bonus: (take) =>
     tune(
       0.65,
       [

@@ -1,6 +1,6 @@
 import type { Person } from '../engine/players/names';
 import type * as wordSearch from '../search/rules';
-import type { Premium, Square } from '../wordbler/rules';
+import type { Bonus, Square } from '../wordbler/rules';
 
 /** One line of the sheet of keys. */
 export interface KeyHelp {
@@ -17,7 +17,7 @@ export interface Known {
 }
 
 export interface SpokenSquare extends Square {
-  premium: Premium | '';
+  bonus: Bonus | '';
   star: boolean;
   spent: boolean;
   tile: (SpokenTile & { laid: boolean; raised?: boolean | undefined }) | undefined;

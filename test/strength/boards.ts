@@ -4,7 +4,7 @@ import { type Knowledge, think } from '../../src/wordbler/ai';
 import { PairedGames, tallyLine } from './paired-games';
 import { type Player, thoughtOut } from './self-play';
 
-/** Every board, with its own premiums and by chance, and letters in any order. */
+/** Every board, with its own bonus squares and by chance, and letters in any order. */
 const boards: readonly BoardRules[] = [
   {},
   { board: 'small' },

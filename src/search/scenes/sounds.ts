@@ -11,7 +11,7 @@ const events: { readonly [T in wordSearch.EventType]?: Effect } = {
   foundBefore: 'undo',
   nope: 'nope',
   hinted: 'blank',
-  cheated: 'premium',
+  cheated: 'bonus',
   paused: 'page',
   wentOn: 'page',
 };

@@ -36,7 +36,7 @@ const acts = {
   thud: { varies: true, takes: 3 },
   /** A coin of the score; `step` says which. */
   count: { varies: false, takes: 3, counts: true },
-  premium: { varies: false, takes: 3, counts: true },
+  bonus: { varies: false, takes: 3, counts: true },
   /** A word multiplier strikes the sum. */
   hit: { varies: false, counts: true },
   /** From 30 points. */

@@ -36,8 +36,8 @@ export const select = {
     names: { usual: 'সাধারণ', small: 'ছোট', super: 'সুপার' },
     size: '{side}×{side} ঘর',
     smallForTwo: '{side}×{side} ঘর; ছোটটি দুজনের জন্য',
-    premiums: 'বোনাস ঘর',
-    premiumsLie: { own: 'নির্দিষ্ট', chance: 'এলোমেলো' },
+    bonusSquares: 'বোনাস ঘর',
+    bonusLayouts: { own: 'নির্দিষ্ট', chance: 'এলোমেলো' },
     letters: 'শব্দের অক্ষর',
     lettersLie: { inOrder: 'পরপর', free: 'যেকোনো ক্রমে' },
     brief: {

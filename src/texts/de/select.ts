@@ -36,8 +36,8 @@ export const select = {
     names: { usual: 'Normal', small: 'Klein', super: 'Super' },
     size: '{side} × {side} Felder',
     smallForTwo: '{side} × {side} Felder; Klein ist für zwei',
-    premiums: 'Prämienfelder',
-    premiumsLie: { own: 'Wie immer', chance: 'Zufällig' },
+    bonusSquares: 'Prämienfelder',
+    bonusLayouts: { own: 'Wie immer', chance: 'Zufällig' },
     letters: 'Buchstaben eines Worts',
     lettersLie: { inOrder: 'Der Reihe nach', free: 'Beliebig' },
     brief: {

@@ -37,8 +37,8 @@ export const select = {
     names: { usual: 'Usual', small: 'Small', super: 'Super' },
     size: '{side} × {side} squares',
     smallForTwo: '{side} × {side} squares; Small seats two',
-    premiums: 'Bonus squares',
-    premiumsLie: { own: 'Standard', chance: 'Random' },
+    bonusSquares: 'Bonus squares',
+    bonusLayouts: { own: 'Standard', chance: 'Random' },
     letters: 'Letters of a word',
     lettersLie: { inOrder: 'In order', free: 'Any order' },
     brief: {

@@ -36,8 +36,8 @@ export const select = {
     names: { usual: 'Normal', small: 'Pequeño', super: 'Súper' },
     size: '{side} × {side} casillas',
     smallForTwo: '{side} × {side} casillas; el pequeño es para dos',
-    premiums: 'Casillas con premio',
-    premiumsLie: { own: 'Como siempre', chance: 'Al azar' },
+    bonusSquares: 'Casillas con premio',
+    bonusLayouts: { own: 'Como siempre', chance: 'Al azar' },
     letters: 'Letras de una palabra',
     lettersLie: { inOrder: 'En orden', free: 'En cualquier orden' },
     brief: {

@@ -36,8 +36,8 @@ export const select = {
     names: { usual: 'Normal', small: 'Petit', super: 'Super' },
     size: '{side} × {side} cases',
     smallForTwo: '{side} × {side} cases ; le petit se joue à deux',
-    premiums: 'Cases bonus',
-    premiumsLie: { own: 'Standard', chance: 'Au hasard' },
+    bonusSquares: 'Cases bonus',
+    bonusLayouts: { own: 'Standard', chance: 'Au hasard' },
     letters: 'Lettres d’un mot',
     lettersLie: { inOrder: 'Dans l’ordre', free: 'Dans le désordre' },
     brief: {

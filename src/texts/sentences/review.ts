@@ -20,15 +20,15 @@ function sentence({ review: { reasons }, common: { bonuses } }: ReviewTexts, rea
       const { through } = reason;
       return through ? reasons[throughAt[through.at]](through) : reasons.allSeven;
     }
-    case 'wordPremium': {
-      const { letter, face, premium, times } = reason;
-      if (times > Number(premium[0])) return reasons.wholeWord({ times });
-      const bonus = bonuses[premium];
+    case 'wordBonus': {
+      const { letter, face, times } = reason;
+      if (times > Number(reason.bonus[0])) return reasons.wholeWord({ times });
+      const bonus = bonuses[reason.bonus];
       return face >= namedFrom ? reasons.letterReaches({ letter, face, bonus }) : reasons.wordReaches({ bonus });
     }
-    case 'letterPremium': {
-      const { letter, premium, value, words } = reason;
-      const bonus = bonuses[premium];
+    case 'letterBonus': {
+      const { letter, value, words } = reason;
+      const bonus = bonuses[reason.bonus];
       return words.length > 1 ? reasons.bothWays({ letter, words }) : reasons.onBonus({ letter, bonus, points: value });
     }
     case 'words':

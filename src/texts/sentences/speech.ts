@@ -10,11 +10,14 @@ const listed = ({ forms }: Texts, parts: readonly Part[]) => forms.oneByOne(give
 const together = ({ forms }: Texts, ...sentences: readonly Part[]) => forms.sentences(given(sentences));
 
 /** A square of the board, as its place there is read out. */
-export function spokenSquare(texts: Texts, { tile, premium, star, spent, mark, ghost, ...at }: SpokenSquare): string {
+export function spokenSquare(
+  texts: Texts,
+  { tile, bonus: kind, star, spent, mark, ghost, ...at }: SpokenSquare,
+): string {
   const { common, speech } = texts;
   const { letter = '', value = 0, blank, laid, raised } = tile ?? {};
   const blankSays = letter ? speech.blankAs({ letter }) : speech.blankOpen;
-  const bonus = premium && common.bonuses[premium];
+  const bonus = kind && common.bonuses[kind];
   return listed(texts, [
     squareName(at),
     star && speech.star,
@@ -179,8 +182,8 @@ export function spokenNear(texts: Texts, { at, row, column, words, free }: Surro
         )
       : speech.empty;
   const wordsNear = words.map((run) => speech.runTo({ ...put(run), direction: common[run.direction] }));
-  const squares = free.map(({ premium, ...square }) =>
-    speech.free({ bonus: common.bonuses[premium], square: squareName(square) }),
+  const squares = free.map(({ bonus, ...square }) =>
+    speech.free({ bonus: common.bonuses[bonus], square: squareName(square) }),
   );
   return together(
     texts,

@@ -37,8 +37,8 @@ export const select = {
     names: { usual: '普通', small: '小', super: '超大' },
     size: '{side}×{side}格',
     smallForTwo: '{side}×{side}格；小棋盘限两人',
-    premiums: '加分格',
-    premiumsLie: { own: '标准', chance: '随机' },
+    bonusSquares: '加分格',
+    bonusLayouts: { own: '标准', chance: '随机' },
     letters: '单词的字母',
     lettersLie: { inOrder: '按顺序', free: '顺序不限' },
     brief: {

@@ -1,7 +1,7 @@
 import {
+  type Bonus,
   crossing,
   type LetterScore,
-  type Premium,
   readingOf,
   runThrough,
   type ScoreSheet,
@@ -10,7 +10,7 @@ import {
 import { type PlaySheet, playSheet } from '../rules/visible-state';
 import type { ReviewedTurn } from './review';
 
-const shareNames = ['bonus', 'wordPremium', 'letterPremium', 'crosses', 'lying', 'laid'] as const;
+const shareNames = ['bonus', 'wordBonus', 'letterBonus', 'crosses', 'lying', 'laid'] as const;
 
 type ShareName = (typeof shareNames)[number];
 
@@ -19,8 +19,8 @@ type Shares = Readonly<Record<ShareName, number>>;
 
 const noShares: Shares = {
   bonus: 0,
-  wordPremium: 0,
-  letterPremium: 0,
+  wordBonus: 0,
+  letterBonus: 0,
   crosses: 0,
   lying: 0,
   laid: 0,
@@ -33,8 +33,8 @@ export function sharesOf({ words, bonus }: ScoreSheet): Shares {
   const [main, ...crosses] = words;
   return {
     bonus,
-    wordPremium: sum(words, ({ score, multiplier }) => score - score / multiplier),
-    letterPremium: sum(words, ({ letters }) => sum(letters, ({ value, face }) => value - face)),
+    wordBonus: sum(words, ({ score, multiplier }) => score - score / multiplier),
+    letterBonus: sum(words, ({ letters }) => sum(letters, ({ value, face }) => value - face)),
     crosses: sum(crosses, ({ letters }) => faces(letters)),
     lying: faces(main!.letters.filter(({ isNew }) => !isNew)),
     laid: faces(main!.letters.filter(({ isNew }) => isNew)),
@@ -48,10 +48,10 @@ export type Reason =
   | { kind: 'nothing'; did: NoPlay; words: readonly string[]; points: number }
   | { kind: 'elsewhere'; word: string }
   | { kind: 'allSeven'; through: Through | undefined }
-  /** Times is what all the word premiums of the play come to. */
-  | { kind: 'wordPremium'; letter: string; face: number; premium: Premium; times: number }
+  /** Times is what all the word bonuses of the play come to. */
+  | { kind: 'wordBonus'; letter: string; face: number; bonus: Bonus; times: number }
   /** In two words it counts both ways. */
-  | { kind: 'letterPremium'; letter: string; premium: Premium; value: number; words: readonly string[] }
+  | { kind: 'letterBonus'; letter: string; bonus: Bonus; value: number; words: readonly string[] }
   | { kind: 'words'; words: readonly string[] }
   /** A letter before or behind a word across. */
   | { kind: 'hook'; letter: string; from: string; to: string }
@@ -107,10 +107,10 @@ export function reasonsOf({ entry, sight, best, missed }: ReviewedTurn): Reason[
 
 /** Whether a reason tells what a letter is worth, as another one does. */
 const isWorthOf = (other: Reason, { letter }: { letter: string }) =>
-  (other.kind === 'letterPremium' || (other.kind === 'wordPremium' && isReached(other))) && other.letter === letter;
+  (other.kind === 'letterBonus' || (other.kind === 'wordBonus' && isReached(other))) && other.letter === letter;
 
-/** Where several word premiums are reached, it is not one letter that counts. */
-const isReached = ({ premium, times }: { premium: Premium; times: number }) => times === Number(premium[0]);
+/** Where several word bonuses are reached, it is not one letter that counts. */
+const isReached = ({ bonus, times }: { bonus: Bonus; times: number }) => times === Number(bonus[0]);
 
 /** Letters that lie in any order are told as the words that are read there. */
 function read(sheet: ScoreSheet, words: readonly string[]): ScoreSheet {
@@ -130,10 +130,10 @@ function reasonFor(
   switch (name) {
     case 'bonus':
       return { kind: 'allSeven', through: inOrder ? throughOf(play) : undefined };
-    case 'wordPremium':
-      return wordPremium(main!)!;
-    case 'letterPremium':
-      return letterPremium(play.sheet);
+    case 'wordBonus':
+      return wordBonus(main!)!;
+    case 'letterBonus':
+      return letterBonus(play.sheet);
     case 'crosses':
       return (inOrder && crosses.length === 1 && hookOf(crosses[0]!)) || wordsOf(play.sheet);
     case 'lying':
@@ -145,15 +145,15 @@ function reasonFor(
 
 const wordsOf = ({ words }: ScoreSheet): Reason => ({ kind: 'words', words: words.map(({ word }) => word) });
 
-function wordPremium({ letters, multiplier }: WordScore): Reason | undefined {
+function wordBonus({ letters, multiplier }: WordScore): Reason | undefined {
   const on = fresh(letters).filter(({ premium }) => premium?.endsWith('W'));
   const reached = top(on, ({ premium, face }) => Number(premium?.[0]) * 100 + face);
   if (!reached?.premium) return undefined;
-  const { letter, face, premium } = reached;
-  return { kind: 'wordPremium', letter, face, premium, times: multiplier };
+  const { letter, face, premium: bonus } = reached;
+  return { kind: 'wordBonus', letter, face, bonus, times: multiplier };
 }
 
-function letterPremium({ words }: ScoreSheet): Reason | undefined {
+function letterBonus({ words }: ScoreSheet): Reason | undefined {
   const on = fresh(words[0]!.letters).filter(({ value, face }) => value > face);
   const wordsWith = ({ tile }: LetterScore) =>
     words.filter(({ letters }) => letters.some((other) => other.tile === tile));
@@ -161,8 +161,8 @@ function letterPremium({ words }: ScoreSheet): Reason | undefined {
     wordsWith(one).reduce((total, { multiplier }) => total + (one.value - one.face) * multiplier, 0);
   const most = top(on, gain);
   if (!most?.premium) return undefined;
-  const { letter, premium, value } = most;
-  return { kind: 'letterPremium', letter, premium, value, words: wordsWith(most).map(({ word }) => word) };
+  const { letter, premium: bonus, value } = most;
+  return { kind: 'letterBonus', letter, bonus, value, words: wordsWith(most).map(({ word }) => word) };
 }
 
 /** Undefined where the new letter joins what lay on both its sides, or has but one letter beside it. */

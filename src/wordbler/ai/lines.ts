@@ -1,4 +1,4 @@
-import { premiumFactors, type Shape, type Square, sideOf, squareAt } from '../rules';
+import { bonusFactors, type Shape, type Square, sideOf, squareAt } from '../rules';
 import { edgeBy, furtherNode, type Gaddag, lastLetters, more, mostLetters } from './gaddag';
 import { LetterSets } from './letter-sets';
 
@@ -16,23 +16,23 @@ export class Ground {
   /** Where the first word begins. */
   readonly star: number;
 
-  private constructor({ premiums, star }: Shape) {
-    this.side = sideOf(premiums);
+  private constructor({ bonuses, star }: Shape) {
+    this.side = sideOf(bonuses);
     this.stride = this.side + 2;
     this.downFrom = this.stride * this.stride;
     this.twins = new Uint16Array(this.placeCount);
     this.letterFactors = new Uint8Array(this.placeCount).fill(1);
     this.wordFactors = new Uint8Array(this.placeCount).fill(1);
     this.star = this.placeOf(star);
-    for (const [index, premium] of premiums.entries()) {
+    for (const [index, bonus] of bonuses.entries()) {
       const square = squareAt(index, this.side);
       const [across, down] = [this.placeOf(square), this.downPlaceOf(square)];
       this.twins[across] = down;
       this.twins[down] = across;
-      if (premium === null) continue;
+      if (bonus === null) continue;
       for (const place of [across, down]) {
-        this.letterFactors[place] = premiumFactors[premium].letter;
-        this.wordFactors[place] = premiumFactors[premium].word;
+        this.letterFactors[place] = bonusFactors[bonus].letter;
+        this.wordFactors[place] = bonusFactors[bonus].word;
       }
     }
   }

@@ -21,7 +21,7 @@ export function* paintSquares(
   for (const { place } of tiles) if (place.at === 'board') covered.add(squareIndex(place, side));
   for (const [i, look] of squares.entries()) {
     const square = squareAt(i, side);
-    const state = `${look.premium} ${look.star} ${look.spent} ${covered.has(i)}`;
+    const state = `${look.bonus} ${look.star} ${look.spent} ${covered.has(i)}`;
     if (painted[i] !== state) {
       painted[i] = state;
       const box = squareBox(board, square);
@@ -121,7 +121,7 @@ export class BoardView {
     const { sides } = textures;
     this.showEach(this.ghosts, picture.ghost?.letters ?? [], depth.ghost, (image, tile) => {
       const { letter, face: value, blank } = tile;
-      const side = lookAt(picture, tile)?.premium ? sides.rimmed : sides.cell;
+      const side = lookAt(picture, tile)?.bonus ? sides.rimmed : sides.cell;
       const key = textures.tile({ letter, value, dress: blank ? 'pink' : 'plain' }, side);
       this.place(image.setTexture(key).setAlpha(0.8), tile);
     });

@@ -1,6 +1,6 @@
 import { type TableColours, type TileColours, tables, type Wood } from '../../shared/canvas/colours';
 import type { Look } from '../../shared/platform/settings';
-import type { Premium } from './picture';
+import type { Bonus } from './picture';
 
 /** Ground and label. */
 type Sign = readonly [ground: string, label: string];
@@ -10,11 +10,11 @@ export interface BoardColours extends TableColours {
   grid: string;
   square: string;
   coordinates: string;
-  premium: Readonly<Record<Exclude<Premium, ''>, Sign>>;
+  bonus: Readonly<Record<Exclude<Bonus, ''>, Sign>>;
   spent: Sign;
 }
 
-const premium: BoardColours['premium'] = {
+const bonus: BoardColours['bonus'] = {
   '2L': ['#8fd0ea', '#0d3a52'],
   '3L': ['#2f55b4', '#ffffff'],
   '2W': ['#f4ae6b', '#4a2206'],
@@ -28,7 +28,7 @@ export const boards: Readonly<Record<Look, BoardColours>> = {
     grid: '#0c3226',
     square: '#194f3f',
     coordinates: '#e9c88d',
-    premium,
+    bonus,
     spent: ['#9aa09a', '#2b312d'],
   },
   light: {
@@ -37,7 +37,7 @@ export const boards: Readonly<Record<Look, BoardColours>> = {
     grid: '#86aea6',
     square: '#c2dad2',
     coordinates: '#eafffb',
-    premium,
+    bonus,
     spent: ['#8b939b', '#2b312d'],
   },
   contrast: {
@@ -46,7 +46,7 @@ export const boards: Readonly<Record<Look, BoardColours>> = {
     grid: '#000000',
     square: '#12382c',
     coordinates: '#ffffff',
-    premium: {
+    bonus: {
       '2L': ['#bfeaff', '#000000'],
       '3L': ['#0a2f9e', '#ffffff'],
       '2W': ['#ffc98a', '#000000'],

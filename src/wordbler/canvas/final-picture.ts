@@ -22,7 +22,7 @@ const rimmed = Math.round(square * 0.92);
 
 /** The picture that can be saved and shared: the same whatever window the game was played in. */
 export function finalPicture(final: Final, colours: BoardColours): HTMLCanvasElement {
-  const { premiums, star, side: squares } = final.shape;
+  const { bonuses, star, side: squares } = final.shape;
   const side = squares * square;
   const { canvas, brush } = canvasOf(side + 2 * margin, side + head + margin);
   const [above, middle, below] = colours.frame;
@@ -35,14 +35,14 @@ export function finalPicture(final: Final, colours: BoardColours): HTMLCanvasEle
   paintHead(brush, final, side, colours.coordinates);
   rounded(brush, margin - 6, head - 6, side + 12, side + 12, 12);
   fillWith(brush, colours.grid);
-  for (const [index, premium] of premiums.entries()) {
+  for (const [index, bonus] of bonuses.entries()) {
     const at = squareAt(index, squares);
     const lies = final.board[index];
-    const look = { premium: premium ?? '', star: isSame(at, star), spent: Boolean(lies && premium) } as const;
+    const look = { bonus: bonus ?? '', star: isSame(at, star), spent: Boolean(lies && bonus) } as const;
     const box = { x: margin + at.x * square, y: head + at.y * square, w: square, h: square };
     paintSquare(brush, box, look, Boolean(lies), { colours, px: 1, labels: true, signs: final.signs });
     if (!lies) continue;
-    const tile = premium ? rimmed : square;
+    const tile = bonus ? rimmed : square;
     const face = must(final.faces[lies.tile]);
     brush.save();
     brush.translate(box.x + (square - tile) / 2, box.y + (square - tile) / 2);

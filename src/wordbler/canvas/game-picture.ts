@@ -79,7 +79,7 @@ export function pictureOf(engine: SeenGame, viewing: Viewing): TablePicture {
     };
   });
   return {
-    squares: shape.premiums.map((_, index) => squareLook(shape, index, board[index] !== null)),
+    squares: shape.bonuses.map((_, index) => squareLook(shape, index, board[index] !== null)),
     tiles: tiles.sort((a, b) => a.id - b.id),
     bagCount: bag.length,
     mover: toMove,
@@ -99,14 +99,14 @@ function bubbleOf(engine: SeenGame, isNone: boolean): TablePicture['bubble'] {
   return { points: sheet.total, isNone, from: must(letters[0]), to: must(letters.at(-1)) };
 }
 
-const squareLook = ({ premiums, side, star }: Shape, index: number, spent: boolean): SquareLook => ({
-  premium: premiums[index] ?? '',
+const squareLook = ({ bonuses, side, star }: Shape, index: number, spent: boolean): SquareLook => ({
+  bonus: bonuses[index] ?? '',
   star: isSame(squareAt(index, side), star),
-  spent: spent && premiums[index] !== null,
+  spent: spent && bonuses[index] !== null,
 });
 
 /** Of a board on which nothing lies. */
-export const bareSquares = (shape: Shape) => shape.premiums.map((_, index) => squareLook(shape, index, false));
+export const bareSquares = (shape: Shape) => shape.bonuses.map((_, index) => squareLook(shape, index, false));
 
 const onRack = (seat: number, cell: number, seen: number | undefined): TilePlace =>
   seat === seen ? { at: 'rack', cell } : { at: 'seat', seat };
@@ -180,13 +180,13 @@ function changed<T extends { tile: TileId }>(
   };
 }
 
-// The tiles are laid for good, and the premiums under them are spent.
+// The tiles are laid for good, and the bonus squares under them are spent.
 function fixed(picture: TablePicture, { sheet }: EventOf<'playScored'>): TablePicture {
   const letters = sheet.words.flatMap((word) => word.letters).filter(({ isNew }) => isNew);
   const covered = new Set(letters.map((letter) => squareIndex(letter, sideOf(picture.squares))));
   const after = changed(picture, letters, ({ x, y }) => ({ place: { at: 'board', x, y, laid: false } }));
   const squares = picture.squares.map((look, index) =>
-    covered.has(index) ? { ...look, spent: look.premium !== '' } : look,
+    covered.has(index) ? { ...look, spent: look.bonus !== '' } : look,
   );
   return { ...after, squares };
 }

@@ -4,7 +4,7 @@ import { paintSquares } from './board-view';
 import { layout } from './layout';
 import { type Face, faceOf } from './paint-board';
 import { bagParts } from './paint-furniture';
-import { lookAt, type Premium, type TablePicture } from './picture';
+import { type Bonus, lookAt, type TablePicture } from './picture';
 import { inDevicePixels, type Places } from './places';
 import { dressOf, type TableOptions } from './table';
 import { type Textures, texturesOf } from './textures';
@@ -50,14 +50,14 @@ function* stepsOf(
     const { place } = look;
     if (place.at === 'rack') yield textures.tile(faceOf(look), sides.rack);
     if (place.at !== 'board') continue;
-    const isPremium = lookAt(lying, place)?.premium;
-    yield textures.tile(faceOf(look), isPremium ? sides.rimmed : sides.cell);
+    const isOnBonus = lookAt(lying, place)?.bonus;
+    yield textures.tile(faceOf(look), isOnBonus ? sides.rimmed : sides.cell);
   }
 }
 
-// Of all letters, on all premiums.
+// Of all letters, on all bonus squares.
 const worths = [0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 12, 15, 16, 20, 24, 30];
-const badges: readonly Exclude<Premium, ''>[] = ['2L', '3L', '2W', '3W'];
+const badges: readonly Exclude<Bonus, ''>[] = ['2L', '3L', '2W', '3W'];
 
 /** Paints what plays are laid and counted with on a table that stands, for as long as it does. */
 export function* makeMore(
@@ -70,10 +70,10 @@ export function* makeMore(
   const { cell, rimmed } = textures.sides;
   const all = [
     ...worths.map((points) => () => textures.coin(points)),
-    ...badges.map((premium) => () => textures.badge(premium)),
+    ...badges.map((bonus) => () => textures.badge(bonus)),
     () => textures.spark,
     ...[cell, rimmed].map((side) => () => textures.rim('gold', side)),
-    // Few lie on a premium, and are a little smaller there: those are painted when they do.
+    // Few lie on a bonus square, and are a little smaller there: those are painted when they do.
     ...faces.map((face) => () => textures.tile(face, cell)),
   ];
   for (const painted of all) {

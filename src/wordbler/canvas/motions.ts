@@ -17,7 +17,7 @@ import { cheer as cheers, draw, draw as drawTimes, type FlightStyle, flights, he
  * look: nothing moves, so that all can see, or while something else does (`ifMoving`); deal: out of the bag; refill:
  * so, but quicker; intoBag: back into it; play: onto the board from a rack; home: from the board; refuse: a shake of
  * the head, then home; slide: within the rack or the board; handOver: another rack comes in front; turnOver: where they
- * lie; score: a play is counted, its premiums turn grey, and something else goes on while its points fly. `tiles`
+ * lie; score: a play is counted, its bonus squares turn grey, and something else goes on while its points fly. `tiles`
  * narrows it down and gives the order.
  */
 export type Motion =

@@ -14,15 +14,15 @@ import {
 } from '../../shared/canvas/brush';
 import type { TableColours, TileColours } from '../../shared/canvas/colours';
 import { type BoardColours, blankTile, chosenTile, pinkTile, tileBack, tripleRim } from './colours';
-import type { Premium, SquareLook, TileLook } from './picture';
+import type { Bonus, SquareLook, TileLook } from './picture';
 
 export interface SquareDress {
   colours: BoardColours;
   /** Device pixels to a CSS pixel. */
   px: number;
-  /** The signs of the premiums stand on the squares. */
+  /** The signs of the bonus squares stand on them. */
   labels: boolean;
-  signs: Readonly<Record<Exclude<Premium, ''>, string>>;
+  signs: Readonly<Record<Exclude<Bonus, ''>, string>>;
 }
 
 /** How a table is drawn. */
@@ -31,13 +31,13 @@ export interface TableDress extends SquareDress {
   inFigures: InFigures;
 }
 
-/** A covered premium square fills its whole cell: what shows around the tile is its rim. */
+/** A covered bonus square fills its whole cell: what shows around the tile is its rim. */
 export function paintSquare(g: Brush, box: Box, look: SquareLook, covered: boolean, dress: SquareDress) {
   const { colours, px } = dress;
-  const { premium, spent } = look;
+  const { bonus, spent } = look;
   const side = Math.min(box.w, box.h);
-  const sign = premium && (spent ? colours.spent : colours.premium[premium]);
-  const filled = premium && (spent || covered);
+  const sign = bonus && (spent ? colours.spent : colours.bonus[bonus]);
+  const filled = bonus && (spent || covered);
   const inset = filled ? Math.max(0.25 * px, side * 0.008) : Math.max(0.5 * px, side * 0.025);
 
   g.fillStyle = colours.grid;
@@ -62,19 +62,19 @@ export function paintSquare(g: Brush, box: Box, look: SquareLook, covered: boole
 
 // Word squares have an inner frame, triples a light rim: signs that need no colour.
 function paintFrames(g: Brush, box: Box, inset: number, look: SquareLook, ink: string, px: number) {
-  const { premium, spent } = look;
+  const { bonus, spent } = look;
   const side = Math.min(box.w, box.h);
-  if (premium.endsWith('W') && !look.star) {
+  if (bonus.endsWith('W') && !look.star) {
     rounded(g, box.x + side * 0.1, box.y + side * 0.1, box.w - side * 0.2, box.h - side * 0.2, side * 0.08);
     g.globalAlpha = 0.38;
     strokeWith(g, ink, Math.max(px, side * 0.03));
     g.globalAlpha = 1;
   }
-  if (premium === '3L' || premium === '3W') {
+  if (bonus === '3L' || bonus === '3W') {
     const line = Math.max(1.2 * px, side * 0.045);
     const at = inset + line / 2;
     rounded(g, box.x + at, box.y + at, box.w - 2 * at, box.h - 2 * at, side * 0.1);
-    strokeWith(g, spent ? 'rgba(255,255,255,.5)' : tripleRim[premium], line);
+    strokeWith(g, spent ? 'rgba(255,255,255,.5)' : tripleRim[bonus], line);
   }
 }
 
@@ -82,13 +82,13 @@ function paintSign(g: Brush, box: Box, look: SquareLook, ink: string, { labels, 
   const side = Math.min(box.w, box.h);
   const middle = { x: box.x + box.w / 2, y: box.y + box.h / 2 };
   if (look.star) return star(g, middle.x, middle.y, side * 0.36, ink);
-  if (!labels || !look.premium) return;
+  if (!labels || !look.bonus) return;
   const high = side * 0.4;
   g.fillStyle = ink;
   g.font = `800 ${high}px ${tableFont}`;
   g.textAlign = 'center';
   g.textBaseline = 'alphabetic';
-  g.fillText(signs[look.premium], middle.x, middle.y + high * 0.365);
+  g.fillText(signs[look.bonus], middle.x, middle.y + high * 0.365);
 }
 
 /** As words are looked up. */

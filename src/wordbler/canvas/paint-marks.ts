@@ -177,7 +177,7 @@ export function nameWidth(g: Brush, cell: number, word: string): number {
   return g.measureText(word).width + cell * 0.44;
 }
 
-/** A premium that has left its square, on a canvas of .9 by .62 squares. */
+/** The sign of a bonus square that has left it, on a canvas of .9 by .62 squares. */
 export function paintBadge(g: Brush, cell: number, label: string, [ground, ink]: readonly [string, string]) {
   rounded(g, cell * 0.06, cell * 0.06, cell * 0.78, cell * 0.5, cell * 0.16);
   fillWith(g, ground);

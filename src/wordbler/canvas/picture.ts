@@ -2,12 +2,12 @@ import { sideOf, squareAt, squareIndex } from '../rules';
 import type { Run, Square } from './places';
 import type { Pose } from './tile-poses';
 
-export type Premium = '' | '2L' | '3L' | '2W' | '3W';
+export type Bonus = '' | '2L' | '3L' | '2W' | '3W';
 
 export interface SquareLook {
-  premium: Premium;
+  bonus: Bonus;
   star: boolean;
-  /** Its premium has been counted. */
+  /** Its bonus has been counted. */
   spent: boolean;
 }
 
@@ -142,7 +142,7 @@ export function tilesHeld({ tiles, mover }: TablePicture, seats: number, inFront
 export const lookAt = ({ squares }: Pick<TablePicture, 'squares'>, square: Square): SquareLook | undefined =>
   squares[squareIndex(square, sideOf(squares))];
 
-/** Squares whose premium turns grey. */
+/** Bonus squares that turn grey. */
 export const newlySpent = (before: TablePicture, after: TablePicture): Square[] =>
   after.squares.flatMap((square, i) =>
     square.spent && !before.squares[i]?.spent ? [squareAt(i, sideOf(after.squares))] : [],

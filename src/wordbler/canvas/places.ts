@@ -115,7 +115,7 @@ const corners: Readonly<Record<number, readonly Corner[]>> = {
   ],
 };
 
-/** The side of a drawn tile, in fifteenths of the board: on the usual one as large as on a premium square. */
+/** The side of a drawn tile, in fifteenths of the board: on the usual one as large as on a bonus square. */
 export const drawnSide = 0.92;
 
 /** The measure of what stands on the whole board, however many squares it has. */

@@ -172,7 +172,7 @@ function flyCoin(stage: Stage, beat: LetterBeat, sum: Sum) {
   const grow = once(() => {
     coin.setTexture(stage.textures.coin(letter.value));
     void popBadge(stage, letter);
-    stage.cue('premium', step);
+    stage.cue('bonus', step);
   });
   const arrive = once(() => {
     coin.setVisible(false);
@@ -206,7 +206,7 @@ function popBadge(stage: Stage, letter: CountedLetter) {
   return stage.choreographer.over(count.badge, (ms) => badge.setScale(popOut(count.overshoot)(share(ms, count.badge))));
 }
 
-// A word's premium leaves its square, the bonus the rack; the sum jumps when it is hit, not before.
+// A word's bonus leaves its square, the bonus the rack; the sum jumps when it is hit, not before.
 function strikeSum(stage: Stage, beat: BlowBeat | BonusBeat, sum: Sum) {
   const { textures, places, unit } = stage;
   const isBonus = beat.kind === 'bonus';

@@ -1,5 +1,5 @@
 import { must } from '../../engine/must';
-import type { Premium } from './picture';
+import type { Bonus } from './picture';
 import type { Run, Square } from './places';
 import { count } from './timings';
 
@@ -11,8 +11,8 @@ export interface BubblePlace extends Square {
   pointer: Side | undefined;
 }
 
-/** What a square is to the bubble: never on a tile, and on a premium only where nothing else is left. */
-export type SquareKind = 'free' | 'premium' | 'tile';
+/** What a square is to the bubble: never on a tile, and on a bonus square only where nothing else is left. */
+export type SquareKind = 'free' | 'bonus' | 'tile';
 
 /** The bubble with the score, in squares. */
 export const bubbleSize = { w: 1.6, h: 0.95 };
@@ -29,7 +29,7 @@ const farthest = 2.1; // from which it still points
  */
 export function bubblePlace({ from, to }: Run, kindOf: (square: Square) => SquareKind, side: number): BubblePlace {
   const isClear = (place: Square) => covered(place, reach).every((at) => kindOf(at) !== 'tile');
-  const isPlain = (place: Square) => covered(place, seen).every((at) => kindOf(at) !== 'premium');
+  const isPlain = (place: Square) => covered(place, seen).every((at) => kindOf(at) !== 'bonus');
   const away = ({ x, y }: Square) => Math.hypot(x - to.x, y - to.y);
   const preferred = from.x === to.x ? besideColumn(from, to) : besideRow(from, to);
   const near = preferred.filter((place) => isInside(place, side) && isClear(place));
@@ -91,10 +91,10 @@ export interface CountedLetter extends Square {
   tile: number;
   isNew: boolean;
   face: number;
-  /** After its letter premium. */
+  /** After its letter bonus. */
   value: number;
-  /** The premium that counts in this play. */
-  premium: Exclude<Premium, ''> | null;
+  /** The bonus square that counts in this play. */
+  premium: Exclude<Bonus, ''> | null;
 }
 
 export interface CountedWord {
@@ -119,7 +119,7 @@ export interface LetterBeat {
   quiet: boolean;
 }
 
-/** The word's premium leaves its square and strikes the sum. */
+/** The word's bonus leaves its square and strikes the sum. */
 export interface BlowBeat {
   kind: 'blow';
   at: number;
@@ -156,7 +156,7 @@ export function scoreScript({ words, bonus }: CountedPlay): ScoreScript {
     let ofWord = 0;
     let arrives = at;
     for (const letter of word.letters) {
-      const extra = letter.value > letter.face ? count.premiumExtra : 0;
+      const extra = letter.value > letter.face ? count.bonusExtra : 0;
       ofWord += letter.value;
       arrives = at + count.coinHold + extra + count.coinFly;
       beats.push({ kind: 'letter', at, arrives, letter, sum: sum + ofWord, step: step++, quiet });

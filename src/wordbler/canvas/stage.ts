@@ -34,7 +34,7 @@ export type Cue =
   | 'turn'
   | 'error'
   | 'count'
-  | 'premium'
+  | 'bonus'
   | 'multiplier'
   | 'hit'
   | 'bigPlay'
@@ -170,7 +170,7 @@ export class Stage {
     );
     const kindOf = (square: Square) => {
       if (taken.has(squareIndex(square, side))) return 'tile';
-      return lookAt(picture, square)?.premium ? 'premium' : 'free';
+      return lookAt(picture, square)?.bonus ? 'bonus' : 'free';
     };
     const place = bubblePlace(run, kindOf, side);
     this.bubble.point(place.pointer);
@@ -224,10 +224,10 @@ export class Stage {
       }
       case 'board': {
         const { x, y, w, h } = squareBox(this.places.board, place);
-        const premium = lookAt(picture, place)?.premium;
-        const side = (premium ? sides.rimmed : sides.cell) * this.zoom.scale;
-        // On a premium the tile sits a little high: its wall shows below. One that is picked up is off the board.
-        const up = look.raised ? side * 0.22 : premium ? side * 0.012 : 0;
+        const bonus = lookAt(picture, place)?.bonus;
+        const side = (bonus ? sides.rimmed : sides.cell) * this.zoom.scale;
+        // On a bonus square the tile sits a little high: its wall shows below. One that is picked up is off the board.
+        const up = look.raised ? side * 0.22 : bonus ? side * 0.012 : 0;
         return at({ x: x + w / 2, y: y + h / 2 - up }, side, faceUp);
       }
     }

@@ -45,15 +45,15 @@ const cues: Readonly<Record<Cue, Effect>> = {
   turn: 'lift',
   error: 'error',
   count: 'count',
-  premium: 'premium',
-  multiplier: 'premium',
+  bonus: 'bonus',
+  multiplier: 'bonus',
   hit: 'hit',
   bigPlay: 'bigPlay',
   whoosh: 'whoosh',
   score: 'score',
 };
 
-const climbing: readonly Cue[] = ['count', 'premium'];
+const climbing: readonly Cue[] = ['count', 'bonus'];
 
 /** Whether a tile is a blank. */
 type IsBlank = (tile: TileId) => boolean;

@@ -24,7 +24,7 @@ export interface TableOptions {
   dpr: number;
   reducedMotion?: boolean;
   colours?: BoardColours;
-  /** The signs of the premiums stand on the squares. */
+  /** The signs of the bonus squares stand on them. */
   labels?: boolean;
   signs: SquareDress['signs'];
   /** Numbers as the language writes them. */

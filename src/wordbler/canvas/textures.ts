@@ -23,7 +23,7 @@ import {
   paintOutline,
   paintSoftShadow,
 } from './paint-marks';
-import type { Mark, Premium, SquareLook } from './picture';
+import type { Bonus, Mark, SquareLook } from './picture';
 import { drawnSide, fifteenth, type Places } from './places';
 import { bubbleSize, type Side } from './score-plan';
 import { acclaim } from './timings';
@@ -59,7 +59,7 @@ export interface Ground {
 
 /** Everything drawn once for one size of the table, when it is first asked for; a new size has new textures. */
 export class Textures extends TextureShelf {
-  /** The sides of painted tiles, in whole device pixels: on the rack, on a square, on a premium one, in the draw. */
+  /** The sides of painted tiles, in whole device pixels: on the rack, on a square, on a bonus one, in the draw. */
   readonly sides: { rack: number; cell: number; rimmed: number; drawn: number };
   readonly bagUnit: number;
   private painted: Ground | undefined;
@@ -175,11 +175,11 @@ export class Textures extends TextureShelf {
     return { key: this.onceIn(`banner-${words}`, w, high, (g) => paintName(g, cell, words, w)), w, h: high };
   }
 
-  badge(premium: Exclude<Premium, ''>): string {
+  badge(bonus: Exclude<Bonus, ''>): string {
     const { cell } = this.sides;
     const { colours, signs } = this.dress;
-    return this.once(`badge-${premium}`, cell * 0.9, cell * 0.62, (g) =>
-      paintBadge(g, cell, signs[premium], colours.premium[premium]),
+    return this.once(`badge-${bonus}`, cell * 0.9, cell * 0.62, (g) =>
+      paintBadge(g, cell, signs[bonus], colours.bonus[bonus]),
     );
   }
 
@@ -202,7 +202,7 @@ export class Textures extends TextureShelf {
   }
 
   square(look: SquareLook, { w, h }: Box): string {
-    const name = `square-${look.premium}-${look.star}-${look.spent}-${w}-${h}`;
+    const name = `square-${look.bonus}-${look.star}-${look.spent}-${w}-${h}`;
     return this.once(name, w, h, (g) => paintSquare(g, { x: 0, y: 0, w, h }, look, true, this.dress));
   }
 

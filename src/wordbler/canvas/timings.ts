@@ -140,13 +140,13 @@ export const held = {
   squash: 0.07,
 };
 
-/** The count of a play. Cross words are counted in passing; `blow` is a word's premium on its way to the sum. */
+/** The count of a play. Cross words are counted in passing; `blow` is a word's bonus on its way to the sum. */
 export const count = {
-  most: 1050, // the letters and premiums of a play; a longer count runs faster
+  most: 1050, // the letters and bonus squares of a play; a longer count runs faster
   start: 160,
   letter: 90,
   crossLetter: 45,
-  premiumExtra: 240,
+  bonusExtra: 240,
   crossPause: 60,
   rest: 200,
   hop: 220,

@@ -21,9 +21,9 @@ const roomy = 'gap:var(--s4);padding-block:var(--s3)';
 
 /** The board as it lies before the first word. */
 function emptyBoardCut(texts: Texts, rules: BoardRules) {
-  const { side, star, premiums } = shapeOf(rules);
-  const cells = premiums.map((premium, index) => ({
-    premium: premium ?? undefined,
+  const { side, star, bonuses } = shapeOf(rules);
+  const cells = bonuses.map((bonus, index) => ({
+    bonus: bonus ?? undefined,
     star: isSame(squareAt(index, side), star) || undefined,
   }));
   return html`<span .style=${'flex:none;inline-size:min(11rem,32%)'}>${boardCut(texts, side, cells)}</span>`;
@@ -47,21 +47,21 @@ export function boardRow(texts: Texts, rules: BoardRules, seats: number, change:
     })}</div>`;
 }
 
-/** Where premiums lie, and how words lie on the board. */
+/** Where bonus squares lie, and how words lie on the board. */
 export function layRows(texts: Texts, rules: BoardRules, change: (board: BoardRules) => void): TemplateResult {
   const { boards } = texts.select;
-  const { premiums: _, ...withoutPremiums } = rules;
+  const { premiums: _, ...withoutBonusSquares } = rules;
   const { letterOrder: __, ...inOrder } = rules;
   return html`<div class="setting" .style=${roomy}>${emptyBoardCut(texts, rules)}
     <div class="column grow">
-      ${saying(boards.premiums)}
+      ${saying(boards.bonusSquares)}
       ${segments({
-        name: 'premiums',
-        label: boards.premiums,
+        name: 'bonus-squares',
+        label: boards.bonusSquares,
         values: ['own', 'chance'] as const,
-        texts: boards.premiumsLie,
-        chosen: premiumsOf(rules),
-        change: (chosen) => change(boardOf(chosen === 'own' ? withoutPremiums : { premiums: 0, ...rules })),
+        texts: boards.bonusLayouts,
+        chosen: bonusLayoutOf(rules),
+        change: (chosen) => change(boardOf(chosen === 'own' ? withoutBonusSquares : { premiums: 0, ...rules })),
       })}
       ${saying(boards.letters)}
       ${segments({
@@ -75,7 +75,7 @@ export function layRows(texts: Texts, rules: BoardRules, change: (board: BoardRu
     </div></div>`;
 }
 
-const premiumsOf = ({ premiums }: BoardRules) => (premiums === undefined ? 'own' : 'chance');
+const bonusLayoutOf = ({ premiums }: BoardRules) => (premiums === undefined ? 'own' : 'chance');
 
 const orderOf = ({ letterOrder }: BoardRules) => letterOrder ?? 'inOrder';
 
@@ -84,7 +84,7 @@ export const boardInForce = (texts: Texts, rules: BoardRules) => {
   const { boards } = texts.select;
   return html`<div class="setting" .style=${roomy}>${emptyBoardCut(texts, rules)}<div class="column grow">
     ${saying(texts.common.board, boards.size({ side: shapeOf(rules).side }))}<b>${boards.names[nameOf(rules)]}</b>
-    ${saying(boards.premiums)}<b>${boards.premiumsLie[premiumsOf(rules)]}</b>
+    ${saying(boards.bonusSquares)}<b>${boards.bonusLayouts[bonusLayoutOf(rules)]}</b>
     ${saying(boards.letters)}<b>${boards.lettersLie[orderOf(rules)]}</b></div></div>`;
 };
 

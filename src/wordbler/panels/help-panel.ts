@@ -25,7 +25,7 @@ const pictures = (texts: Texts): Readonly<Record<Step, HelpPicture>> => ({
   colours: {
     picture: boardCut(texts, 5, [
       ...free(5),
-      ...(['2L', '3L', '2W', '3W'] as const).map((premium): Cell => ({ premium })),
+      ...(['2L', '3L', '2W', '3W'] as const).map((bonus): Cell => ({ bonus })),
       { spent: '2W' },
       ...free(5),
     ]),

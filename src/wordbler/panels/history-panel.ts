@@ -12,10 +12,10 @@ import type { SeatView, TableView } from '../play/table-state';
 import { type BestPlay, hinted } from '../play/teacher';
 import type { PlayedTurn } from '../play/turns';
 import {
+  type Bonus,
+  bonusFactors,
   type HistoryEntry,
   hintSteps,
-  type Premium,
-  premiumFactors,
   type ScoreSheet,
   seatRecord,
   type WordScore,
@@ -121,9 +121,9 @@ const wordRow = (texts: Texts, word: WordScore, language: string, meaning: (word
     ${word.reads ? html`<p>${texts.sheet.reads} ${word.reads.map((read) => meaningLink(texts, read, language, meaning))}</p>` : nothing}
     <div class="tiles wraps letters" .style="--letters:${word.letters.length}">
       ${word.letters.map(
-        ({ letter, face, blank, isNew, premium, value }) => html`<div class="letter-share">
+        ({ letter, face, blank, isNew, premium: bonus, value }) => html`<div class="letter-share">
           ${tileFigure({ letter, points: face, blank, old: !isNew })}
-          <i class="premium ${premium ? `p${premium}` : ''}">${premium ? texts.board.bonusSigns[premium] : nothing}</i>
+          <i class="bonus ${bonus ? `p${bonus}` : ''}">${bonus ? texts.board.bonusSigns[bonus] : nothing}</i>
           <span>${texts.forms.figure(value)}</span>
         </div>`,
       )}
@@ -147,9 +147,9 @@ export const fails = (texts: Texts, { fails, failsToEnd }: TableView) => html`
   <b>${texts.board.scorelessOf({ fails, most: failsToEnd })}</b>`;
 
 export const legend = (texts: Texts) =>
-  html`${(Object.keys(premiumFactors) as Premium[]).map(
-    (premium) =>
-      html`<span class="line"><i class="premium p${premium}">${texts.board.bonusSigns[premium]}</i><small>${texts.board.bonusesInShort[premium]}</small></span>`,
+  html`${(Object.keys(bonusFactors) as Bonus[]).map(
+    (bonus) =>
+      html`<span class="line"><i class="bonus p${bonus}">${texts.board.bonusSigns[bonus]}</i><small>${texts.board.bonusesInShort[bonus]}</small></span>`,
   )}`;
 
 /** The letters in the bag and on the other racks, counted together: nobody knows which is where. */

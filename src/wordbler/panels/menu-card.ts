@@ -5,14 +5,14 @@ import type { Texts } from '../../texts/texts';
 import type { Seat } from '../rules';
 import { boardCut, type Cell } from './small-board';
 
-// A dot is an empty square, a digit a premium, a small letter a tile of an earlier turn.
+// A dot is an empty square, a digit a bonus square, a small letter a tile of an earlier turn.
 const board = ['..3.w*.2..', '.2.1r....1', '...NeST1..', '..1.no4...'];
-const premiums = { 1: '2L', 2: '2W', 3: '3L', 4: '3W' } as const;
+const bonuses = { 1: '2L', 2: '2W', 3: '3L', 4: '3W' } as const;
 
 function cellOf(sign: string): Cell {
   if (sign === '.') return {};
   if (sign === '*') return { star: true };
-  if (sign in premiums) return { premium: premiums[Number(sign) as keyof typeof premiums] };
+  if (sign in bonuses) return { bonus: bonuses[Number(sign) as keyof typeof bonuses] };
   return sign === sign.toLowerCase() ? { letter: sign.toUpperCase(), old: true } : { letter: sign };
 }
 

@@ -3,7 +3,7 @@ import { spelled } from '../../engine/alphabet/digraphs';
 import { letterSquares } from '../../shared/printing/letter-squares';
 import { type PrintedPart, pageHead } from '../../shared/printing/print-panel';
 import type { Texts } from '../../texts/texts';
-import { isSame, type Premium, premiumFactors, rackSize, type Setup, type Shape, shapeOf, tileSetOf } from '../rules';
+import { type Bonus, bonusFactors, isSame, rackSize, type Setup, type Shape, shapeOf, tileSetOf } from '../rules';
 
 const turns = 20;
 
@@ -42,18 +42,18 @@ export function printedSheets(
       page: html`<section class="stack">
         ${pageHead(texts.common.wordbler)}
         ${letterSquares({ rows: boardRows(shapeOf(rules), texts.board.bonusSigns), high: 54 / shapeOf(rules).side, lines: true })}
-        <ul class="evenly">${(Object.keys(premiumFactors) as Premium[]).map((premium) => html`<li><b>${texts.board.bonusSigns[premium]}</b> ${texts.common.bonuses[premium]}</li>`)}</ul>
+        <ul class="evenly">${(Object.keys(bonusFactors) as Bonus[]).map((bonus) => html`<li><b>${texts.board.bonusSigns[bonus]}</b> ${texts.common.bonuses[bonus]}</li>`)}</ul>
         <p>${says.star({ count: rackSize })}</p>
       </section>`,
     },
   ];
 }
 
-const boardRows = ({ side, star, premiums }: Shape, signs: Texts['board']['bonusSigns']) =>
+const boardRows = ({ side, star, bonuses }: Shape, signs: Texts['board']['bonusSigns']) =>
   Array.from({ length: side }, (_, y) =>
-    premiums.slice(y * side, (y + 1) * side).map((premium, x) => {
+    bonuses.slice(y * side, (y + 1) * side).map((bonus, x) => {
       if (isSame({ x, y }, star)) return '★';
-      return premium ? signs[premium] : '';
+      return bonus ? signs[bonus] : '';
     }),
   );
 

@@ -78,20 +78,20 @@ export function reviewBoard(
   language: string,
   { tiles, text }: ShownPlay,
 ): TemplateResult {
-  const { side, star, premiums } = shapeOf(rules);
+  const { side, star, bonuses } = shapeOf(rules);
   const fresh = new Map(tiles.map((tile) => [squareIndex(tile, side), tile]));
   const points = pointsIn(language);
   const cells = board.map((lies, index): Cell => {
     const tile = fresh.get(index) ?? lies;
-    const premium = premiums[index] ?? undefined;
-    if (!tile) return { premium, star: isSame(squareAt(index, side), star) || undefined };
+    const bonus = bonuses[index] ?? undefined;
+    if (!tile) return { bonus, star: isSame(squareAt(index, side), star) || undefined };
     const { letter, blank } = tile;
     return {
       letter,
       points: points.get(letter),
       blank: blank || undefined,
       old: fresh.has(index) ? undefined : true,
-      premium,
+      bonus,
     };
   });
   return html`<div class="review-board walnut" role="img" aria-label=${text}>${boardCut(texts, side, cells)}</div>`;

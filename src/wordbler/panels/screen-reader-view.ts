@@ -322,7 +322,7 @@ export class ScreenReaderView {
     const { match, typing } = this.session;
     const { rules, state } = match;
     const { x, y } = typing.cursor;
-    const near = surroundings(state.board, state.laid, { x, y }, shapeOf(rules).premiums);
+    const near = surroundings(state.board, state.laid, { x, y }, shapeOf(rules).bonuses);
     this.services.announcer.say(spokenNear(this.services.texts, near));
   }
 

@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit-html';
 import { pointsOf, tileLetter } from '../../shared/panels/tiles';
 import type { Texts } from '../../texts/texts';
-import type { Premium } from '../rules';
+import type { Bonus } from '../rules';
 
 /** A square of a small picture of the board. */
 export interface Cell {
@@ -13,8 +13,8 @@ export interface Cell {
   /** Of an earlier turn. */
   old?: true | undefined;
   /** Of the square, though a tile may lie on it. */
-  premium?: Premium | undefined;
-  spent?: Premium | undefined;
+  bonus?: Bonus | undefined;
+  spent?: Bonus | undefined;
   star?: true | undefined;
 }
 
@@ -23,12 +23,12 @@ export const boardCut = ({ board }: Texts, columns: number, cells: readonly Cell
   .style="--columns:${columns}" aria-hidden="true">${cells.map((one) => cell(one, board.bonusSigns))}</span>`;
 
 function cell(
-  { letter, points = pointsOf.get(letter ?? ''), blank, old, premium, spent, star }: Cell,
+  { letter, points = pointsOf.get(letter ?? ''), blank, old, bonus, spent, star }: Cell,
   signs: Texts['board']['bonusSigns'],
 ) {
   if (letter)
-    return html`<i class="tile cut-tile ${old ? '' : 'fresh'} ${blank ? 'is-blank' : ''} ${old && premium ? 'on-spent' : ''}">${tileLetter(letter)}<sub>${blank ? 0 : points}</sub></i>`;
+    return html`<i class="tile cut-tile ${old ? '' : 'fresh'} ${blank ? 'is-blank' : ''} ${old && bonus ? 'on-spent' : ''}">${tileLetter(letter)}<sub>${blank ? 0 : points}</sub></i>`;
   if (star) return html`<i class="cut-square p2W is-star">★</i>`;
-  if (premium) return html`<i class="cut-square p${premium}">${signs[premium]}</i>`;
+  if (bonus) return html`<i class="cut-square p${bonus}">${signs[bonus]}</i>`;
   return html`<i class="cut-square ${spent ? 'is-spent' : ''}">${spent ? signs[spent] : nothing}</i>`;
 }

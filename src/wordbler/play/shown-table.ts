@@ -198,7 +198,7 @@ export interface ShownTile extends SpokenTile {
 }
 
 export interface ShownPicture {
-  squares: readonly { premium: '' | '2L' | '3L' | '2W' | '3W'; star: boolean; spent: boolean }[];
+  squares: readonly { bonus: '' | '2L' | '3L' | '2W' | '3W'; star: boolean; spent: boolean }[];
   tiles: readonly ShownTile[];
   marked: readonly (Square & { tone: 'refused' | 'hint' | 'lit' | 'word' | 'noWord' })[];
   ghost?: { letters: readonly (Square & { letter: string })[] } | null;

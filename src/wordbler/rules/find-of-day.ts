@@ -64,8 +64,8 @@ export const rulesOn = ({ fullRackBonus, ...board }: Omit<FindTable, 'language'>
 
 /** What lies on each square; undefined where two words do not agree, or are of other letters. */
 export function boardOf({ words, table = usualTable }: Pick<Find, 'words' | 'table'>): (SeenTile | null)[] | undefined {
-  const { side, premiums } = shapeOf(table);
-  const board = premiums.map((): SeenTile | null => null);
+  const { side, bonuses } = shapeOf(table);
+  const board = bonuses.map((): SeenTile | null => null);
   for (const word of words) {
     const letters = lettersOf(word, table);
     if (!letters) return undefined;
@@ -119,8 +119,8 @@ function tilesOfBest(
 
 /**
  * A find in a line: what it is played with, where that is not the usual (`es/super/p17/free/b0`: Spanish on the super
- * board, with
- * premiums by chance and letters in any order, and no bonus); the rack, the best play, and the words that lie there.
+ * board, bonus squares by chance, letters in any order, no bonus for a full rack); the rack, the best play, and the
+ * words that lie there.
  */
 export const writeFind = ({ table, rack, best, words }: Find): string =>
   [

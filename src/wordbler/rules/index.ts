@@ -53,8 +53,8 @@ export type { LaidWord, LetterScore, NoWords, ScoreSheet, WordScore } from './sc
 export { readingOf, scorePlay } from './scoring';
 export type { Position, Seat, Setup, SetupFault } from './setup';
 export { isForExperts, roomFor, seatCounts, seatCountsOf, setupFault, stepOf, tileSetOf } from './setup';
-export type { BoardName, BoardRules, OtherBoard, Premium, Shape } from './shape';
-export { boardNames, boardOf, onBoardOf, premiumFactors, shapeOf, usualShape, withPremiumsBy } from './shape';
+export type { BoardName, BoardRules, Bonus, OtherBoard, Shape } from './shape';
+export { boardNames, boardOf, bonusFactors, onBoardOf, shapeOf, usualShape, withBonusSquaresBy } from './shape';
 export type { Records, SeatRecord } from './statistics';
 export { asPlayed, heroOf, ownSeat, recordsOf, seatRecord, wordsLaid } from './statistics';
 export type { LetterCount, Run, Surroundings } from './surroundings';

@@ -14,7 +14,7 @@ import {
 import type { Game } from './game';
 import { placementFault, type Run, runsOf, wordOf } from './placement';
 import type { Rules } from './rules';
-import { type BoardRules, type Premium, type Premiums, premiumFactors, shapeOf } from './shape';
+import { type BoardRules, type Bonus, type Bonuses, bonusFactors, shapeOf } from './shape';
 import type { LaidTile } from './types';
 
 /** One letter's share of a word's score. */
@@ -25,9 +25,9 @@ export interface LetterScore extends Square {
   isNew: boolean;
   /** What is printed on the tile. */
   face: number;
-  /** The premium that counts in this play; null where there is none or it is spent. */
-  premium: Premium | null;
-  /** The face after its letter premium. */
+  /** The bonus that counts in this play; null where there is none or it is spent. Servers call it so. */
+  premium: Bonus | null;
+  /** The face after its letter bonus. */
   value: number;
 }
 
@@ -104,18 +104,15 @@ export function laidWords({ state, rules, words }: Game): LaidWord[] {
   }));
 }
 
-function scoreRun(run: Run, faces: readonly TileFace[], premiums: Premiums): WordScore {
+function scoreRun(run: Run, faces: readonly TileFace[], bonuses: Bonuses): WordScore {
   const letters = run.letters.map(({ tile, letter, isNew, x, y }): LetterScore => {
     const printed = must(faces[tile]);
     const face = printed.points;
-    const premium = isNew ? must(premiums[squareIndex({ x, y }, sideOf(premiums))]) : null;
-    const value = face * (premium ? premiumFactors[premium].letter : 1);
-    return { x, y, tile, letter, blank: isBlank(printed), isNew, face, premium, value };
+    const bonus = isNew ? must(bonuses[squareIndex({ x, y }, sideOf(bonuses))]) : null;
+    const value = face * (bonus ? bonusFactors[bonus].letter : 1);
+    return { x, y, tile, letter, blank: isBlank(printed), isNew, face, premium: bonus, value };
   });
-  const multiplier = letters.reduce(
-    (product, { premium }) => product * (premium ? premiumFactors[premium].word : 1),
-    1,
-  );
+  const multiplier = letters.reduce((product, { premium }) => product * (premium ? bonusFactors[premium].word : 1), 1);
   const score = multiplier * letters.reduce((sum, { value }) => sum + value, 0);
   return { x: run.x, y: run.y, word: wordOf(run), direction: run.direction, letters, multiplier, score };
 }
@@ -127,8 +124,8 @@ export function scorePlay(
   faces: readonly TileFace[],
   rules: Rules,
 ): ScoreSheet {
-  const { premiums } = shapeOf(rules);
-  const words = runsOf(board, laid).map((run) => scoreRun(run, faces, premiums));
+  const { bonuses } = shapeOf(rules);
+  const words = runsOf(board, laid).map((run) => scoreRun(run, faces, bonuses));
   const bonus = laid.length === rackSize ? rules.fullRackBonus : 0;
   return { words, bonus, total: words.reduce((sum, { score }) => sum + score, bonus) };
 }

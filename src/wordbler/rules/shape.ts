@@ -4,13 +4,13 @@ import { Dice } from '../../engine/random/dice';
 import type { Square } from '../../engine/square';
 import { squareAt, starOf } from './board';
 
-export type Premium = '2L' | '3L' | '2W' | '3W';
+export type Bonus = '2L' | '3L' | '2W' | '3W';
 
-/** The premium of each square, row by row. */
-export type Premiums = readonly (Premium | null)[];
+/** The bonus of each square, row by row. */
+export type Bonuses = readonly (Bonus | null)[];
 
-/** How often a premium counts its letter, and how often its word. */
-export const premiumFactors: Readonly<Record<Premium, { letter: number; word: number }>> = {
+/** How often a bonus square counts its letter, and how often its word. */
+export const bonusFactors: Readonly<Record<Bonus, { letter: number; word: number }>> = {
   '2L': { letter: 2, word: 1 },
   '3L': { letter: 3, word: 1 },
   '2W': { letter: 1, word: 2 },
@@ -18,7 +18,7 @@ export const premiumFactors: Readonly<Record<Premium, { letter: number; word: nu
 };
 
 /** One corner of a board up to its middle lines; the rest is its mirror image in both axes and diagonals. */
-type Corner = Readonly<Record<Premium, readonly (readonly [x: number, y: number])[]>>;
+type Corner = Readonly<Record<Bonus, readonly (readonly [x: number, y: number])[]>>;
 
 /** The square of the corner that one is the mirror image of: its nearer edge counts first. */
 function folded({ x, y }: Square, side: number): Square {
@@ -28,10 +28,10 @@ function folded({ x, y }: Square, side: number): Square {
 
 const nameOf = ({ x, y }: Square) => `${x} ${y}`;
 
-function mirrored(side: number, corner: Corner): Premiums {
-  const of = new Map<string, Premium>([[nameOf(starOf(side)), '2W']]);
-  for (const premium of Object.keys(premiumFactors) as Premium[])
-    for (const [x, y] of corner[premium]) of.set(nameOf({ x, y }), premium);
+function mirrored(side: number, corner: Corner): Bonuses {
+  const of = new Map<string, Bonus>([[nameOf(starOf(side)), '2W']]);
+  for (const bonus of Object.keys(bonusFactors) as Bonus[])
+    for (const [x, y] of corner[bonus]) of.set(nameOf({ x, y }), bonus);
   return Array.from({ length: side * side }, (_, index) => of.get(nameOf(folded(squareAt(index, side), side))) ?? null);
 }
 
@@ -39,10 +39,10 @@ function mirrored(side: number, corner: Corner): Premiums {
 type Images = readonly number[];
 
 /**
- * As many of each premium as a layout has, and as symmetric, each on squares that the number brings there: no two for
+ * As many of each bonus as a layout has, and as symmetric, each on squares that the number brings there: no two for
  * words side by side. The star stays where it is.
  */
-function shuffled(layout: Premiums, side: number, number: number): Premiums {
+function shuffled(layout: Bonuses, side: number, number: number): Bonuses {
   const images = new Map<string, number[]>();
   for (const index of layout.keys()) {
     const name = nameOf(folded(squareAt(index, side), side));
@@ -57,29 +57,29 @@ function shuffled(layout: Premiums, side: number, number: number): Premiums {
 }
 
 /** Undefined where it does not come out even: squares are taken four or eight at a time. */
-function spread(layout: Premiums, side: number, images: readonly Images[]): Premiums | undefined {
+function spread(layout: Bonuses, side: number, images: readonly Images[]): Bonuses | undefined {
   const free = [...images];
-  const drawn: (Premium | null)[] = layout.map((_, index) => (index === (layout.length - 1) / 2 ? '2W' : null));
+  const drawn: (Bonus | null)[] = layout.map((_, index) => (index === (layout.length - 1) / 2 ? '2W' : null));
   const isBesideWord = (index: number) => [1, -1, side, -side].some((by) => isForWord(drawn[index + by]));
-  for (const premium of ['3W', '2W', '3L', '2L'] as const) {
-    let lacking = countOf(layout, premium) - countOf(drawn, premium);
+  for (const bonus of ['3W', '2W', '3L', '2L'] as const) {
+    let lacking = countOf(layout, bonus) - countOf(drawn, bonus);
     while (lacking > 0) {
       const at = free.findIndex(
-        (squares) => squares.length <= lacking && !(isForWord(premium) && squares.some(isBesideWord)),
+        (squares) => squares.length <= lacking && !(isForWord(bonus) && squares.some(isBesideWord)),
       );
       if (at < 0) return undefined;
       const squares = must(free.splice(at, 1)[0]);
-      for (const index of squares) drawn[index] = premium;
-      if (isForWord(premium) && squares.some(isBesideWord)) return undefined;
+      for (const index of squares) drawn[index] = bonus;
+      if (isForWord(bonus) && squares.some(isBesideWord)) return undefined;
       lacking -= squares.length;
     }
   }
   return drawn;
 }
 
-const isForWord = (premium: Premium | null | undefined) => premium === '2W' || premium === '3W';
+const isForWord = (bonus: Bonus | null | undefined) => bonus === '2W' || bonus === '3W';
 
-const countOf = (layout: Premiums, premium: Premium) => layout.filter((one) => one === premium).length;
+const countOf = (layout: Bonuses, bonus: Bonus) => layout.filter((one) => one === bonus).length;
 
 /** Boards beside the usual one. */
 export const otherBoards = ['small', 'super'] as const;
@@ -93,7 +93,7 @@ export type BoardName = (typeof boardNames)[number];
 export interface BoardRules {
   /** Without it, the usual one. */
   board?: OtherBoard;
-  /** The number of a layout of premiums made by chance; without it, the board's own. */
+  /** The number of a layout of bonus squares made by chance; without it, the board's own. */
   premiums?: number;
   /** Letters may lie in any order that are those of a word. */
   letterOrder?: 'free';
@@ -112,8 +112,8 @@ export function onBoardOf<R extends BoardRules>(own: BoardRules, rules: R): R {
   return { ...others, ...boardOf(own) } as R;
 }
 
-/** The rules of a game: where premiums lie by chance, its seed says where. */
-export const withPremiumsBy = <R extends BoardRules>(seed: string, rules: R): R =>
+/** The rules of a game: where bonus squares lie by chance, its seed says where. */
+export const withBonusSquaresBy = <R extends BoardRules>(seed: string, rules: R): R =>
   rules.premiums === undefined ? rules : { ...rules, premiums: new Dice(`premiums by ${seed}`).below(mostLayouts) };
 
 /** So many layouts can be made by chance. */
@@ -123,7 +123,7 @@ export const mostLayouts = 1_000_000;
 export interface Shape {
   readonly side: number;
   readonly star: Square;
-  readonly premiums: Premiums;
+  readonly bonuses: Bonuses;
 }
 
 interface Plan {
@@ -219,7 +219,7 @@ const plans: Readonly<Record<BoardName, Plan>> = {
 
 const asPlanned = (name: BoardName): Shape => {
   const { side, corner } = plans[name];
-  return { side, star: starOf(side), premiums: mirrored(side, corner) };
+  return { side, star: starOf(side), bonuses: mirrored(side, corner) };
 };
 
 const shapes: Readonly<Record<BoardName, Shape>> = {
@@ -238,7 +238,7 @@ export function shapeOf(rules: BoardRules): Shape {
   if (rules.premiums === undefined) return shape;
   const known = made.get(rules);
   if (known) return known;
-  const own = { ...shape, premiums: shuffled(shape.premiums, shape.side, rules.premiums) };
+  const own = { ...shape, bonuses: shuffled(shape.bonuses, shape.side, rules.premiums) };
   made.set(rules, own);
   return own;
 }

@@ -11,7 +11,7 @@ import {
   type TileId,
   tileAt,
 } from './board';
-import type { Premium, Premiums } from './shape';
+import type { Bonus, Bonuses } from './shape';
 import type { GameState, LaidTile } from './types';
 
 /** Letters without a gap; a single one, too. */
@@ -27,7 +27,7 @@ export interface Surroundings {
   column: Run[];
   /** Words that come near without standing in that row or column. */
   words: Run[];
-  free: (Square & { premium: Premium })[];
+  free: (Square & { bonus: Bonus })[];
 }
 
 /** So many squares off is still near. */
@@ -35,7 +35,7 @@ const reach = 2;
 
 const isNear = (one: Square, other: Square) => Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y)) <= reach;
 
-export function surroundings(board: Board, laid: readonly LaidTile[], at: Square, premiums: Premiums): Surroundings {
+export function surroundings(board: Board, laid: readonly LaidTile[], at: Square, bonuses: Bonuses): Surroundings {
   const side = sideOf(board);
   const letters = new Map(laid.map((tile) => [squareIndex(tile, side), tile.letter]));
   const letterAt = (square: Square) => letters.get(squareIndex(square, side)) ?? tileAt(board, square)?.letter;
@@ -71,8 +71,8 @@ export function surroundings(board: Board, laid: readonly LaidTile[], at: Square
     column: runsIn('down', at.x),
     words: [...others('across', at.y), ...others('down', at.x)],
     free: squaresNear(at, side).flatMap((square) => {
-      const premium = letterAt(square) === undefined && must(premiums[squareIndex(square, side)]);
-      return premium ? [{ ...square, premium }] : [];
+      const bonus = letterAt(square) === undefined && must(bonuses[squareIndex(square, side)]);
+      return bonus ? [{ ...square, bonus }] : [];
     }),
   };
 }

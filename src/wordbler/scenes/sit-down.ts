@@ -9,7 +9,7 @@ import { firstSeed } from '../play/first-game';
 import { Match, type PlayedMatch } from '../play/match';
 import { lastTableKey } from '../play/menu-facts';
 import { type Results, readTable, seedForPerson, stepNow, type TableChoice, tableNow } from '../play/new-game';
-import { seatedAt, type WordJudge, withPremiumsBy } from '../rules';
+import { seatedAt, type WordJudge, withBonusSquaresBy } from '../rules';
 import type { SentToSitDown } from './table-game';
 
 export const resultsIn = ({ preferences }: Pick<Services, 'preferences'>): Results => ({
@@ -37,7 +37,7 @@ export function freshMatch(
   const tiles = languageOfList(words.id) ?? 'en';
   const chance = services.newSeed();
   const seed = (isFirst && firstSeed(words.id, chance)) || chance;
-  const setup = { seats: seated, rules: withPremiumsBy(seed, rules), seed, tiles, words: words.id };
+  const setup = { seats: seated, rules: withBonusSquaresBy(seed, rules), seed, tiles, words: words.id };
   const match = Match.fresh(personFirst ? seedForPerson(setup, words) : setup, words);
   if (short) match.ceremony = 'short';
   return match;

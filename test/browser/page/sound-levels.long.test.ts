@@ -27,7 +27,7 @@ describe('the sound as it is shipped', () => {
       const level = new Map(parts.map(({ name, heard }) => [name, loudest(heard, rate)]));
       const of = (...names: string[]) => names.map((name) => level.get(name)!);
       // Strong sounds stand at -17, and no quiet one lies more than 6 dB below.
-      for (const strong of of('win', 'score', 'score-2', 'score-3', 'found', 'hit', 'premium', 'bigPlay'))
+      for (const strong of of('win', 'score', 'score-2', 'score-3', 'found', 'hit', 'bonus', 'bigPlay'))
         expect(Math.abs(strong + 17)).toBeLessThan(1);
       const others = [...level].filter(([, lufs]) => lufs > -16 || lufs < -23).map(([name]) => name);
       expect({ file, others }).toEqual({ file, others: [] });

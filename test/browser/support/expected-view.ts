@@ -14,17 +14,17 @@ const nameOfSeat = ({ setup }: GameEngine, seat: number) => setup.seats[seat]!.n
 
 /** What the squares must be called at the beginning of a turn. */
 const namesOfSquares = ({ setup, state, faces }: GameEngine) => {
-  const { side, star, premiums } = shapeOf(setup.rules);
+  const { side, star, bonuses } = shapeOf(setup.rules);
   return state.board.map((placed, index) => {
     const square = squareAt(index, side);
-    const premium = premiums[index]!;
+    const bonus = bonuses[index]!;
     const face = placed && faces[placed.tile]!;
     return joined([
       nameOf(square),
       isSame(square, star) && 'star',
       face && (isBlank(face) ? `blank as ${placed.letter}` : placed.letter),
       face && worth(face.points),
-      premium && `${spelled[premium]}${placed ? ', used' : ''}`,
+      bonus && `${spelled[bonus]}${placed ? ', used' : ''}`,
       !placed && 'empty',
     ]);
   });

@@ -28,7 +28,7 @@ export const see = async (page: Page): Promise<Seen | null> => JSON.parse(await 
 /** Nothing moves any more, so that a tile can be taken. */
 export const atRest = (page: Page) => expect.poll(async () => (await see(page))?.still).toBe(true);
 
-// In CSS pixels: tiles lie on whole device pixels, and a little high on premium squares.
+// In CSS pixels: tiles lie on whole device pixels, and a little high on bonus squares.
 const nearly = 1.6;
 
 /** Every tile is where the picture says, which it says in squares and cells; and no other tile is seen. */

@@ -83,15 +83,15 @@ describe('a board beside the usual one', () => {
     await bar.getByText('Classic · 21×21 · random bonus squares').waitFor();
     await page.getByRole('button', { name: 'Start', exact: true }).click();
     await expect.poll(() => squares(page).count()).toBe(441);
-    // Where the premiums lie, the seed says: so it is after the page has gone.
-    const premiumsOf = async () =>
+    // Where the bonus squares lie, the seed says: so it is after the page has gone.
+    const bonusesOf = async () =>
       (await squares(page).evaluateAll((all) => all.map((one) => one.ariaLabel ?? '')))
         .filter((name) => / word| letter/.test(name))
         .map((name) => name.replace(/, empty$/, ''));
-    await expect.poll(async () => (await premiumsOf()).length).toBe(125);
-    const before = await premiumsOf();
+    await expect.poll(async () => (await bonusesOf()).length).toBe(125);
+    const before = await bonusesOf();
     await page.reload();
-    await expect.poll(premiumsOf).toEqual(before);
+    await expect.poll(bonusesOf).toEqual(before);
   });
 
   it.each([

@@ -27,7 +27,7 @@ const notePainted = (context: BrowserContext) =>
 
 const painted = (page: Page) => page.evaluate<string[]>('window.painted');
 
-it('are those of the language on the board, with the signs of its premiums, and change with the language at once', async () => {
+it('are those of the language on the board, and so are its bonus signs; they change with it at once', async () => {
   const game = playOn(newGame('panels'), 4);
   const open = await openPage({
     query: { lang: 'bn' },

@@ -23,7 +23,7 @@ describe('The computer', () => {
       const other = playing[(at + 1) % playing.length]!;
       const { engine, turns } = gameAmong([level, other], 'casual', `boards ${at}`, board);
       const { phase, board: lying } = engine.state;
-      expect([phase, lying.length]).toEqual(['over', shapeOf(board).premiums.length]);
+      expect([phase, lying.length]).toEqual(['over', shapeOf(board).bonuses.length]);
       const plays = turns.filter(({ move }) => move.kind === 'play');
       expect(plays.length, level).toBeGreaterThan(board.board === 'super' ? 30 : 8);
     }

@@ -17,7 +17,7 @@ import { findInLesson } from '../../../src/wordbler/ai/find-in-lesson';
 import { freshFind, keepFind, keptFind, languageOfKeptPuzzle, resultOf } from '../../../src/wordbler/play/find';
 import { puzzlePlace } from '../../../src/wordbler/play/menu-facts';
 import { FindOfDay, languageOfFind, puzzlesIn, readFind, writeFind } from '../../../src/wordbler/rules/find-of-day';
-import { withPremiumsBy } from '../../../src/wordbler/rules/shape';
+import { withBonusSquaresBy } from '../../../src/wordbler/rules/shape';
 import { commandsOf, visibleStateOf } from '../../../src/wordbler/rules/visible-state';
 import { judge } from '../../browser/support/game-of-two';
 import { gameToReview } from '../../browser/support/game-to-review';
@@ -106,7 +106,7 @@ describe('a turn that was reviewed', () => {
   const boards: Record<string, BoardRules> = {
     small: { board: 'small' },
     super: { board: 'super' },
-    'premiums by chance': { premiums: 0 },
+    'bonus squares by chance': { premiums: 0 },
     'letters in any order': { letterOrder: 'free' },
     'all of it': { board: 'super', premiums: 0, letterOrder: 'free' },
   };
@@ -114,7 +114,7 @@ describe('a turn that was reviewed', () => {
   it.each(some(Object.keys(boards), ['small']))('does so on other boards: %s', async (name) => {
     const words = await loadWords('es');
     const known = knowledgeOf(words);
-    const rules = withPremiumsBy('chance', { ...presets.wordbler, ...boards[name] });
+    const rules = withBonusSquaresBy('chance', { ...presets.wordbler, ...boards[name] });
     // On the largest, in any order, there are ten thousand plays a turn.
     const made = await expectPuzzles(reviewedGame(words, known, rules, 'board', 8), words);
     expect(made.length).toBeGreaterThan(3);

@@ -122,7 +122,7 @@ describe('Where letters may lie in any order, the plays', () => {
   it('take the whole rack, and are worth the bonus', () => {
     const rules: Rules = { ...presets.classic, letterOrder: 'free' };
     const shipped = knowledge.gaddag;
-    const nothing = shapeOf(rules).premiums.map(() => '');
+    const nothing = shapeOf(rules).bonuses.map(() => '');
     const plays = allPlays(deskWith(shipped, nothing, rules), [...'SRETAIN']);
     const best = Math.max(...plays.map(({ score }) => score));
     // All of them worth a point each, one of them twice, and the word twice for the star.

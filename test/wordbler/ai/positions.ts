@@ -24,7 +24,7 @@ export function* positions(
   count: number,
   rules: Rules = presets.classic,
 ): Generator<Position> {
-  const nothing: Letters = shapeOf(rules).premiums.map(() => '');
+  const nothing: Letters = shapeOf(rules).bonuses.map(() => '');
   const dice = new Dice(seed);
   for (let found = 0; found < count; ) {
     let letters = nothing;

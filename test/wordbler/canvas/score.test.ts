@@ -38,7 +38,7 @@ describe('the script of a count', () => {
     ]);
   });
 
-  it('strikes once for every premium of the word', () => {
+  it('strikes once for every bonus square of the word', () => {
     const word = { word: 'WORD', letters: [letter(3, '2W'), letter(1), letter(2, '3W')] };
     expect(sums(scoreScript({ words: [word], bonus: 0 })).slice(3)).toEqual([
       ['blow', 12],
@@ -100,13 +100,9 @@ describe('the place of the score', () => {
     expect(bubblePlace(word(13, 3, 5, true), on(), 15)).toEqual({ x: 11.7, y: 7, pointer: 'right' });
   });
 
-  it('leaves premiums free, and the board at no edge and in no corner, wherever a word lies alone', () => {
+  it('leaves bonus squares free, and the board at no edge and in no corner, wherever a word lies alone', () => {
     const groundOf = (taken: (x: number, y: number) => boolean) => (square: Square) =>
-      taken(square.x, square.y)
-        ? 'tile'
-        : usualShape.premiums[squareIndex(square, usualShape.side)]
-          ? 'premium'
-          : 'free';
+      taken(square.x, square.y) ? 'tile' : usualShape.bonuses[squareIndex(square, usualShape.side)] ? 'bonus' : 'free';
     for (const down of [false, true])
       for (let long = 2; long <= 7; long++)
         for (let x = 0; x <= (down ? 14 : 15 - long); x++)
@@ -115,8 +111,8 @@ describe('the place of the score', () => {
             const isTaken = (x: number, y: number) => x >= from.x && x <= to.x && y >= from.y && y <= to.y;
             const place = bubblePlace({ from, to }, groundOf(isTaken), 15);
             const said = `${long} ${down ? 'down' : 'across'} from ${x}, ${y}: ${JSON.stringify(place)}`;
-            for (let index = 0; index < usualShape.premiums.length; index++) {
-              if (!usualShape.premiums[index]) continue;
+            for (let index = 0; index < usualShape.bonuses.length; index++) {
+              if (!usualShape.bonuses[index]) continue;
               const [px, py] = [index % 15, Math.floor(index / 15)];
               const apart = Math.abs(px - place.x) >= 1.15 || Math.abs(py - place.y) >= 0.8;
               if (!apart) expect.fail(said);

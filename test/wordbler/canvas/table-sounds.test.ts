@@ -41,7 +41,7 @@ describe('the sounds of a table', () => {
     playCue(sound, 'multiplier', 0);
     playCue(sound, 'hit', 0);
     playCue(sound, 'bigPlay', 0);
-    expect(heard).toEqual(['shake', 'count 3', 'premium', 'hit', 'bigPlay']);
+    expect(heard).toEqual(['shake', 'count 3', 'bonus', 'hit', 'bigPlay']);
   });
 
   it('let the first of the birds that are stirred call, each with its own voice', () => {

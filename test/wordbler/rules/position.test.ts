@@ -38,7 +38,7 @@ describe('a game that begins where another stood', () => {
     lay(game, 0, 12, 7);
     game.dispatch({ type: 'hint', seat: 0 });
     expect(game.dispatch({ type: 'done', seat: 0 })).toMatchObject({ ok: true });
-    // The H is a blank; the S comes on no premium.
+    // The H is a blank; the S comes on no bonus square.
     expect(game.state).toMatchObject({ phase: 'over', scores: [5], hintsThisTurn: 1 });
     expect(game.state.outcome).toMatchObject({ reason: 'oneTurn', adjustments: [] });
   });

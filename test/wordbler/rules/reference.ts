@@ -20,7 +20,7 @@ export interface ReferenceWord {
 }
 
 /** `=` 3W, `-` 2W, `"` 3L, `'` 2L; the star is a 2W. */
-export const premiumPicture = [
+export const bonusPicture = [
   "=..'...=...'..=",
   '.-..."..."...-.',
   "..-...'.'...-..",
@@ -119,12 +119,12 @@ function scoreOf(run: Cell[], laid: Laid[]): number {
   let factor = 1;
   for (const { x, y, letter } of run) {
     const face = points[letter] ?? 0;
-    const premium = laid.some((tile) => tile.x === x && tile.y === y) ? premiumPicture[y]![x] : '.';
+    const bonus = laid.some((tile) => tile.x === x && tile.y === y) ? bonusPicture[y]![x] : '.';
     sum += face;
-    if (premium === "'") sum += face;
-    if (premium === '"') sum += face + face;
-    if (premium === '-') factor *= 2;
-    if (premium === '=') factor *= 3;
+    if (bonus === "'") sum += face;
+    if (bonus === '"') sum += face + face;
+    if (bonus === '-') factor *= 2;
+    if (bonus === '=') factor *= 3;
   }
   return sum * factor;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isSame, presets, type ScoreSheet, squareIndex, usualShape } from '../../../src/rules';
 import { scorePlay } from '../../../src/wordbler/rules/scoring';
 import { boardOf, faces, laidOn } from './notation';
-import { premiumPicture } from './reference';
+import { bonusPicture } from './reference';
 import { eventOf, play, tableWith } from './table';
 
 const sheetOf = (picture: string, moves: string, bonus = 0) => {
@@ -19,22 +19,22 @@ const sumOfShares = ({ words, bonus }: ScoreSheet) =>
     bonus,
   );
 
-describe('The premium squares', () => {
+describe('The bonus squares', () => {
   it('lie as the rule book draws them', () => {
     const marks = { '3W': '=', '2W': '-', '3L': '"', '2L': "'" };
     const rows = Array.from({ length: 15 }, (_, y) =>
       Array.from({ length: 15 }, (_, x) => {
-        const premium = usualShape.premiums[squareIndex({ x, y }, usualShape.side)];
-        return premium ? marks[premium] : '.';
+        const bonus = usualShape.bonuses[squareIndex({ x, y }, usualShape.side)];
+        return bonus ? marks[bonus] : '.';
       }).join(''),
     );
-    expect(rows).toEqual(premiumPicture);
+    expect(rows).toEqual(bonusPicture);
   });
 
   it('number 8, 17, 12 and 24', () => {
-    const count = (wanted: string) => usualShape.premiums.filter((premium) => premium === wanted).length;
+    const count = (wanted: string) => usualShape.bonuses.filter((bonus) => bonus === wanted).length;
     expect([count('3W'), count('2W'), count('3L'), count('2L')]).toEqual([8, 17, 12, 24]);
-    expect(usualShape.premiums[squareIndex({ x: 7, y: 7 }, usualShape.side)]).toBe('2W');
+    expect(usualShape.bonuses[squareIndex({ x: 7, y: 7 }, usualShape.side)]).toBe('2W');
     expect(isSame({ x: 7, y: 7 }, usualShape.star)).toBe(true);
   });
 });
@@ -58,7 +58,7 @@ describe('A play scores', () => {
     expect(sheet.total).toBe(total);
   });
 
-  it('letter premiums before word premiums', () => {
+  it('letter bonuses before word bonuses', () => {
     // 3L at F2 under the Q, 2W at B2 under the first letter.
     expect(scoresOf(sheetOf('2 ..ATA', '2B TATAQ'))).toEqual(['TATAQ 68']);
   });
@@ -76,13 +76,13 @@ describe('A play scores', () => {
     expect(scoresOf(sheet)).toEqual(['TREENEST 72']);
   });
 
-  it('a premium for the main and the cross word alike', () => {
+  it('a bonus square for the main and the cross word alike', () => {
     expect(scoresOf(sheetOf('8 .......A', '7G XU'))).toEqual(['XU 17', 'UA 2']);
     expect(scoresOf(sheetOf('2 .A', '1A XU'))).toEqual(['XU 27', 'UA 2']);
     expect(scoresOf(sheetOf('2 A', '1A XU'))).toEqual(['XU 27', 'XA 27']);
   });
 
-  it('a premium on the turn in which a tile is laid there, and never again', () => {
+  it('a bonus square on the turn in which a tile is laid there, and never again', () => {
     const engine = tableWith({ racks: ['QUIIIII', 'SEEEEEE'] });
     expect(eventOf(play(engine, '8H QUI'), 'playScored').sheet.total).toBe(24);
     const { sheet } = eventOf(play(engine, '8H QUIS'), 'playScored');
@@ -98,13 +98,13 @@ describe('A play scores', () => {
     expect(sheet.words[0]!.letters[0]).toMatchObject({ letter: 'Q', blank: true, face: 0, value: 0 });
   });
 
-  it('a blank on a word premium: the word is doubled or trebled, the blank is worth 0', () => {
+  it('a blank on a word bonus: the word is doubled or trebled, the blank is worth 0', () => {
     expect(scoresOf(sheetOf('', '8G Qu'))).toEqual(['QU 20']);
     expect(scoresOf(sheetOf('1 .U', '1A qU'))).toEqual(['QU 3']);
     expect(sheetOf('1 .U', '1A qU').words[0]!.letters[0]).toMatchObject({ premium: '3W', value: 0 });
   });
 
-  it('a blank on a letter premium as 0', () => {
+  it('a blank on a letter bonus as 0', () => {
     expect(scoresOf(sheetOf('2 ....E', '2E Ez'))).toEqual(['EZ 1']);
   });
 
@@ -137,7 +137,7 @@ describe('Laying all seven', () => {
     expect(sheetOf('8 .......C', '8H CATERED', 50).bonus).toBe(0);
   });
 
-  it('is rewarded once, and after the word premiums', () => {
+  it('is rewarded once, and after the word bonuses', () => {
     const sheet = sheetOf('', '5E CATERED', 50);
     expect([sheet.bonus, sheet.total]).toEqual([50, 90]);
   });
@@ -148,7 +148,7 @@ describe('Laying all seven', () => {
 });
 
 describe('The score sheet', () => {
-  it('tells every letter with its square, face, premium and value', () => {
+  it('tells every letter with its square, face, bonus square and value', () => {
     const { words } = sheetOf('8 .......HORN', 'L7=A, L8=S');
     expect(words.map(({ word, direction }) => `${word} ${direction}`)).toEqual(['AS down', 'HORNS across']);
     const [, horns] = words;

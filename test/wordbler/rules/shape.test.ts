@@ -11,7 +11,7 @@ import {
   setupFault,
   shapeOf,
   tileSetOf,
-  withPremiumsBy,
+  withBonusSquaresBy,
 } from '../../../src/rules';
 import { often } from '../../long';
 import { anyWord, setupFor } from './table';
@@ -19,24 +19,24 @@ import { anyWord, setupFor } from './table';
 const rulesOn = (board: BoardRules): Rules => ({ ...presets.casual, ...board });
 const named = boardNames.map((name): BoardRules => (name === 'usual' ? {} : { board: name }));
 const counted = (all: readonly (string | null)[]) =>
-  ['2L', '3L', '2W', '3W'].map((premium) => all.filter((one) => one === premium).length);
-const picture = ({ side, premiums }: ReturnType<typeof shapeOf>) =>
+  ['2L', '3L', '2W', '3W'].map((bonus) => all.filter((one) => one === bonus).length);
+const picture = ({ side, bonuses }: ReturnType<typeof shapeOf>) =>
   Array.from({ length: side }, (_, y) =>
-    premiums
+    bonuses
       .slice(y * side, (y + 1) * side)
-      .map((premium) => (premium ? { '3W': '=', '2W': '-', '3L': '"', '2L': "'" }[premium] : '.'))
+      .map((bonus) => (bonus ? { '3W': '=', '2W': '-', '3L': '"', '2L': "'" }[bonus] : '.'))
       .join(''),
   );
 
 describe('A board', () => {
-  it('has its own side, star and premiums', () => {
+  it('has its own side, star and bonus squares', () => {
     expect(named.map((board) => shapeOf(board).side)).toEqual([15, 11, 21]);
     expect(named.map((board) => shapeOf(board).star)).toEqual([
       { x: 7, y: 7 },
       { x: 5, y: 5 },
       { x: 10, y: 10 },
     ]);
-    expect(named.map((board) => counted(shapeOf(board).premiums))).toEqual([
+    expect(named.map((board) => counted(shapeOf(board).bonuses))).toEqual([
       [24, 12, 17, 8],
       [16, 8, 9, 4],
       [52, 24, 33, 16],
@@ -57,14 +57,14 @@ describe('A board', () => {
   });
 
   it.each(named)(
-    'has premiums by chance that are as many, symmetric, and never two for words side by side: %o',
+    'has bonus squares by chance that are as many, symmetric, and never two for words side by side: %o',
     (board) => {
       fc.assert(
         fc.property(fc.nat(999_999), (premiums) => {
           const shape = shapeOf({ ...board, premiums });
           const { side } = shape;
-          expect(counted(shape.premiums)).toEqual(counted(shapeOf(board).premiums));
-          const at = (x: number, y: number) => shape.premiums[y * side + x];
+          expect(counted(shape.bonuses)).toEqual(counted(shapeOf(board).bonuses));
+          const at = (x: number, y: number) => shape.bonuses[y * side + x];
           expect(at(shape.star.x, shape.star.y)).toBe('2W');
           for (let y = 0; y < side; y++)
             for (let x = 0; x < side; x++) {
@@ -102,11 +102,11 @@ describe('A board', () => {
     ]);
   });
 
-  it('has premiums by the seed, where they lie by chance', () => {
+  it('has bonus squares by the seed, where they lie by chance', () => {
     const rules = rulesOn({ premiums: 0 });
-    expect(withPremiumsBy('a', rules)).toEqual(withPremiumsBy('a', rules));
-    expect(withPremiumsBy('a', rules)).not.toEqual(withPremiumsBy('b', rules));
-    expect(withPremiumsBy('a', presets.casual)).toBe(presets.casual);
+    expect(withBonusSquaresBy('a', rules)).toEqual(withBonusSquaresBy('a', rules));
+    expect(withBonusSquaresBy('a', rules)).not.toEqual(withBonusSquaresBy('b', rules));
+    expect(withBonusSquaresBy('a', presets.casual)).toBe(presets.casual);
   });
 
   it('has a bag of its own', () => {

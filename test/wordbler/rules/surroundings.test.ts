@@ -20,7 +20,7 @@ const put = (x: number, y: number, letters: string, down = false) =>
 put(5, 7, 'NEST');
 put(8, 7, 'TERN', true);
 
-const around = (lying: Board, at: Square, laid: LaidTile[] = []) => surroundings(lying, laid, at, usualShape.premiums);
+const around = (lying: Board, at: Square, laid: LaidTile[] = []) => surroundings(lying, laid, at, usualShape.bonuses);
 
 describe('the surroundings of a square', () => {
   it('are its row and column, the words that come near, and the free bonus squares', () => {
@@ -28,7 +28,7 @@ describe('the surroundings of a square', () => {
     expect(near.row).toEqual([{ x: 8, y: 9, direction: 'across', letters: 'R' }]);
     expect(near.column).toEqual([{ x: 6, y: 7, direction: 'down', letters: 'E' }]);
     expect(near.words.map(({ letters }) => letters)).toEqual(['NESTS', 'TERN']);
-    expect(near.free).toContainEqual({ x: 6, y: 8, premium: '2L' });
+    expect(near.free).toContainEqual({ x: 6, y: 8, bonus: '2L' });
     expect(near.free).not.toContainEqual(expect.objectContaining({ x: 7, y: 7 }));
   });
 

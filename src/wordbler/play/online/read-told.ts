@@ -85,7 +85,7 @@ function isView(value: unknown, setup: SeenSetup): value is GameState {
     racks.length === seats &&
     racks.every((rack) => Array.isArray(rack) && rack.length === rackSize && rack.every(isTileOrNone)) &&
     Array.isArray(board) &&
-    board.length === shapeOf(setup.rules).premiums.length &&
+    board.length === shapeOf(setup.rules).bonuses.length &&
     areLying(board.filter((placed) => placed !== null)) &&
     areLying(laid) &&
     isWithin(toMove, [0, seats - 1]) &&

@@ -108,7 +108,7 @@ class Followed implements Omit<OpenedRecord, 'isWhole'> {
 
   constructor({ title, players, language, board, lines, faults }: RecordLines) {
     this.rules = { ...presets.classic, ...board };
-    this.board = shapeOf(board).premiums.map(() => null);
+    this.board = shapeOf(board).bonuses.map(() => null);
     this.title = title;
     this.language = language;
     this.letters = new WrittenLetters(language, board);

@@ -23,7 +23,7 @@ import {
 import type { LinkedGame } from '../../panels/online/without-server';
 import { openRules } from '../../panels/rules-panel';
 import { openRoom, openTables } from '../../play/online/read-told';
-import { type Level, presetOf, presets, roomFor, type Seat, withPremiumsBy } from '../../rules';
+import { type Level, presetOf, presets, roomFor, type Seat, withBonusSquaresBy } from '../../rules';
 import type { SeatWished } from '../../rules/online';
 import { shareMatch } from '../share';
 import type { Rooms } from './rooms';
@@ -223,7 +223,7 @@ export class Friends extends Phaser.Scene {
     const opened = await openRoom(
       {
         seats: seatsOf(table, nameOf(services.texts, table.own)),
-        rules: withPremiumsBy(services.newSeed(), table.rules),
+        rules: withBonusSquaresBy(services.newSeed(), table.rules),
         tiles: language,
         words: playLanguages[language].list,
         ...(table.watched && { watched: true }),

@@ -100,9 +100,9 @@ function lay(board: Map<string, string>, { x, y, down, word, rack }: Lay, bonus:
     let [sum, times, length] = [0, 1, 0];
     for (; board.has(key(cx, cy)); [cx, cy] = [cx + dx, cy + dy]) {
       const face = worth[board.get(key(cx, cy))!] ?? 0;
-      const premium = fresh.has(key(cx, cy)) ? (usualShape.premiums[cy * 15 + cx] ?? '') : '';
-      sum += face * (premium.endsWith('L') ? Number(premium[0]) : 1);
-      if (premium.endsWith('W')) times *= Number(premium[0]);
+      const bonus = fresh.has(key(cx, cy)) ? (usualShape.bonuses[cy * 15 + cx] ?? '') : '';
+      sum += face * (bonus.endsWith('L') ? Number(bonus[0]) : 1);
+      if (bonus.endsWith('W')) times *= Number(bonus[0]);
       length++;
     }
     return length > 1 ? sum * times : 0;
