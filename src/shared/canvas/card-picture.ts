@@ -14,7 +14,7 @@ interface Told {
 export interface ResultCard {
   title: string;
   headline: string;
-  /** The day, or what was raced for. */
+  /** The day, or the game. */
   note: string;
   streak?: string;
   results: readonly Told[];

@@ -4,11 +4,13 @@ import { openMenuSheet } from '../../../shared/panels/menu-sheet';
 import type { Services } from '../../../shared/scenes/services';
 import { sharedText } from '../../../texts/sentences/shared';
 import { openSharing } from '../../../transfer/scenes/sharing';
+import type { RacedGame } from '../../protocol/protocol';
 import { mostOnPodium, RaceCloserPanel, RaceEndPanel, type RaceEndView, raceWon } from '../panels/race-end-panel';
 import type { RacesHere } from './races-here';
 
 /** A race that is over: what is shown of it, what it was about, and the way to the same grid or board. */
 export interface EndedRace extends RaceEndView {
+  game: RacedGame;
   brief: string;
   counts: string | undefined;
   link: string | undefined;
@@ -83,11 +85,11 @@ export class RaceEnd {
     return openSharing(services, dialog, () => ({ says: () => ({ text, url: ended.link }), picture }));
   }
 
-  /** The podium, and what was raced for. */
+  /** The podium, and in which game. */
   private async paint() {
     const { races, ended } = this;
     const { common, forms } = races.texts;
-    const { places, seats, brief } = ended;
+    const { game, places, seats } = ended;
     const [{ cardPicture, cardSizes }, { birdImage }, { pngOf }] = await Promise.all([
       import('../../../shared/canvas/card-picture'),
       import('../../../shared/mascots/bird-image'),
@@ -101,7 +103,7 @@ export class RaceEnd {
     const first = places[0]?.seat ?? 0;
     const bird = await birdImage(knownMascot(seats[first]?.mascot, first), 'happy', 2 * cardSizes.bird);
     const headline = raceWon(races.texts, ended);
-    return pngOf(cardPicture({ title: common.wordbler, headline, note: brief, results, bird }));
+    return pngOf(cardPicture({ title: common.wordbler, headline, note: common[game], results, bird }));
   }
 
   private lookCloser() {

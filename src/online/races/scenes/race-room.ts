@@ -182,6 +182,7 @@ export class RaceRoom extends PanelScene {
           isAlone: !shared.includes(word),
         }));
     return {
+      game: told.game,
       fault: this.fault(),
       refused: this.refused,
       seats: race.seats,
