@@ -14,9 +14,16 @@ export interface UnopenedGame {
   throwAway(): void;
 }
 
-export type MenuWish =
-  | { kind: 'goOn' | 'playNow' | 'choose'; game: GameId }
-  | { kind: 'friends' | 'settings' | 'statistics' | 'study' | 'help' | 'newer' };
+export type MenuWish = { kind: 'goOn' | 'playNow' | 'choose'; game: GameId } | { kind: Way['kind'] | 'more' | 'newer' };
+
+/** To what stands beside the games. */
+interface Way {
+  kind: 'friends' | 'settings' | 'statistics' | 'study' | 'help';
+  icon: IconName;
+  label: string;
+  /** Of what waits there. */
+  count?: number;
+}
 
 /** What the menu shows at the moment. */
 export interface MenuFacts {
@@ -75,14 +82,8 @@ export class MenuPanel {
   render(facts: MenuFacts) {
     const { texts, wish } = this;
     const { games, waiting, starts, notice, failure, unopened, hasNewer, ownTurns } = facts;
-    const turns = ownTurns > 0 ? html`<span class="chip">${texts.forms.figure(ownTurns)}</span>` : nothing;
-    const more = (
-      sign: IconName,
-      label: string,
-      kind: Exclude<MenuWish, { game: GameId }>['kind'],
-      count: TemplateResult | typeof nothing = nothing,
-    ) =>
-      html`<button class="with-icon" @click=${() => wish({ kind })}>${icon(sign)}<span>${label}</span>${count}</button>`;
+    const way = (kind: Way['kind'] | 'more', sign: IconName, label: string, count: number, where: string) =>
+      html`<button class="with-icon ${where}" @click=${() => wish({ kind })}>${icon(sign)}<span>${label}</span>${count > 0 ? html`<span class="chip">${texts.forms.figure(count)}</span>` : nothing}</button>`;
     this.layer.render(
       () => html`<div class="menu-page column">
       <h1 class="middle" .style=${'grid-area:title'}>${titleRack(texts, perched)}</h1>
@@ -101,11 +102,8 @@ export class MenuPanel {
         ${games.map(({ id, menu }) => gameCard(texts, id, menu.picture(texts), waiting.get(id), starts.get(id)?.(texts), wish))}
       </div></div>
       <nav class="menu-more line wraps">
-        ${facts.hasFriends ? more('people', texts.menu.friends, 'friends', turns) : nothing}
-        ${more('bars', texts.common.stats, 'statistics')}
-        ${facts.hasStudy ? more('pencil', texts.common.study, 'study') : nothing}
-        ${more('gear', texts.common.settings, 'settings')}
-        ${more('help', texts.common.help, 'help')}
+        ${menuWays(texts, facts).map(({ kind, icon: sign, label, count = 0 }) => way(kind, sign, label, count, 'not-narrow'))}
+        ${way('more', 'menu', texts.common.more, ownTurns, 'only-narrow')}
       </nav>
       ${bagPicture()}
       ${['Z', 'K'].map((letter) => looseTile(letter, 'stray'))}
@@ -131,6 +129,15 @@ export class MenuPanel {
     this.layer.remove();
   }
 }
+
+/** All of them; a phone shows them one tap away. */
+export const menuWays = (texts: Texts, { hasFriends, hasStudy, ownTurns }: MenuFacts): readonly Way[] => [
+  ...(hasFriends ? [{ kind: 'friends', icon: 'people', label: texts.menu.friends, count: ownTurns } as const] : []),
+  { kind: 'statistics', icon: 'bars', label: texts.common.stats },
+  ...(hasStudy ? [{ kind: 'study', icon: 'pencil', label: texts.common.study } as const] : []),
+  { kind: 'settings', icon: 'gear', label: texts.common.settings },
+  { kind: 'help', icon: 'help', label: texts.common.help },
+];
 
 /** So that nothing moves when they come. */
 const placeOfDailies = html`<div class="dailies"></div>`;
@@ -172,8 +179,8 @@ const gameCard = (
     <div class="game-text">
       <h2>${common[game]}</h2>
       <p class="about cut">${waits?.(texts) ?? about}</p>
-      <button class="gold with-icon play-now" ?data-first=${game === 'wordbler'} aria-label=${(waits ? continueGame : playNowOf)(of)} @click=${() => wish({ kind: leads, game })}>${icon('play')}<span>${waits ? common.continue : common.playNow}</span></button>
-      <button class="bare with-icon choose-first" aria-label=${quiet === undefined ? more : `${quiet}: ${more}`} @click=${() => wish({ kind: 'choose', game })}><span class="cut">${quiet ?? more}</span>${icon('onward', 16)}</button>
+      <button class="gold with-icon play-now" ?data-first=${game === 'wordbler'} aria-label=${(waits ? continueGame : playNowOf)(of)} @click=${() => wish({ kind: leads, game })}>${icon('play')}<span aria-hidden="true">${waits ? common.continue : common.playNow}</span></button>
+      <button class="bare with-icon choose-first" aria-label=${quiet === undefined ? more : `${quiet}: ${more}`} @click=${() => wish({ kind: 'choose', game })}><span class="cut" aria-hidden="true">${quiet ?? more}</span>${icon('onward', 16)}</button>
     </div>
   </article>`;
 };

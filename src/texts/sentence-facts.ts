@@ -56,7 +56,7 @@ export interface SpokenLetter extends wordSearch.Square {
   /** Words that were found, or missed, over this square. */
   found: readonly string[];
   missed: readonly string[];
-  mark: 'start' | 'stroke' | undefined;
+  mark: 'start' | 'selected' | undefined;
   hinted: boolean;
 }
 

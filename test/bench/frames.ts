@@ -58,7 +58,7 @@ async function rowsAt(browser: Browser, url: string, dpr: number): Promise<Row[]
   }
 }
 
-/** The same of the word search: while strokes are drawn and words found, and while only its clock goes on. */
+/** The same of the word search: while selections are drawn and words found, and while only its clock goes on. */
 async function searchRowsAt(browser: Browser, url: string, dpr: number): Promise<Row[]> {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },

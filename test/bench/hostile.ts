@@ -93,8 +93,8 @@ export async function hostileRows(): Promise<Row[]> {
 function longSave(): Row {
   const game = searches.begun({ seed: 'bench' });
   const { setup, commands } = game.save();
-  const stroke = { type: 'stroke', from: { x: 0, y: 0 }, to: { x: 17, y: 17 } } as const;
-  const all = [...commands, ...Array.from({ length: 10_000 - commands.length }, () => stroke)];
+  const selection = { type: 'stroke', from: { x: 0, y: 0 }, to: { x: 17, y: 17 } } as const;
+  const all = [...commands, ...Array.from({ length: 10_000 - commands.length }, () => selection)];
   const save = { ...game.save(), commands: all, digest: digestOf([setup, all]) };
   const ours = spentOn(() => wordSearch.GameEngine.restore(save, family));
   return { what: 'save of 10,000 strokes', unit: 'ms', ours, aim: { atMost: 100 } };

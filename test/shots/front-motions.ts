@@ -1,4 +1,5 @@
 import type { Page, Route } from 'playwright-core';
+import { pressBeside, pressDaily } from '../browser/support/on-menu';
 import { passAll } from './held-animations';
 import { hold, passUntil } from './held-clock';
 import type { Motion } from './motions';
@@ -51,7 +52,7 @@ const startOf = (page: Page) => page.getByRole('dialog').getByRole('button', { n
 export const frontMotions: Record<string, Motion> = {
   'daily-begins': {
     begin: async (page) => {
-      await daily(page, 'Daily board').click();
+      await pressDaily(page, 'Daily board');
       await startOf(page).waitFor();
       await hold(page);
       await passAll(page, 600);
@@ -61,7 +62,7 @@ export const frontMotions: Record<string, Motion> = {
   },
   seal: {
     begin: async (page) => {
-      await daily(page, 'Daily play').click();
+      await pressDaily(page, 'Daily play');
       await startOf(page).click();
       await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
       await page.keyboard.press('Control+Enter');
@@ -117,7 +118,7 @@ export const frontMotions: Record<string, Motion> = {
   'panel-leaves': {
     begin: async (page) => {
       await atRest(page);
-      await page.getByRole('button', { name: 'Settings' }).click();
+      await pressBeside(page, 'Settings');
       await passAll(page, 1000);
       await page.keyboard.press('Escape');
     },

@@ -32,7 +32,7 @@ async function type(page: Page, word: string) {
   await page.keyboard.press('Enter');
 }
 
-async function stroke(page: Page, from: wordSearch.Square, to: wordSearch.Square) {
+async function selection(page: Page, from: wordSearch.Square, to: wordSearch.Square) {
   const centre = async ({ x, y }: wordSearch.Square) => {
     const box = (await page.getByRole('grid', { name: 'Letters' }).boundingBox())!;
     return [box.x + ((x + 0.5) * box.width) / 18, box.y + ((y + 0.5) * box.height) / 18] as const;
@@ -54,7 +54,7 @@ export const gridMotions: Record<string, Motion> = {
     kept: { search: underWay.save() },
     begin: async (page) => {
       await search(page);
-      await stroke(page, squares[0]!, squares.at(-1)!);
+      await selection(page, squares[0]!, squares.at(-1)!);
     },
     frames: 24,
   },
@@ -62,7 +62,7 @@ export const gridMotions: Record<string, Motion> = {
     kept: { search: underWay.save() },
     begin: async (page) => {
       await search(page);
-      await stroke(page, { x: 0, y: 0 }, { x: 3, y: 0 });
+      await selection(page, { x: 0, y: 0 }, { x: 3, y: 0 });
     },
     frames: 16,
   },

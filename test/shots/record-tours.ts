@@ -3,6 +3,7 @@ import { dayOf } from '../../src/shared/play/day';
 import { writeToSeek } from '../../src/stats/rules/to-seek';
 import { keptOfFind } from '../browser/support/kept-find';
 import { keptRecord } from '../browser/support/kept-record';
+import { pressBeside, pressDaily } from '../browser/support/on-menu';
 import { opened } from './held-clock';
 import type { Tour } from './tours';
 
@@ -28,10 +29,12 @@ export const recordTours: Record<string, Tour> = {
   statistics: {
     kept: { ...withToday, player: { name: 'Ada', mascot: 'maize' } },
     tour: async (page, snap) => {
-      await page.getByRole('button', { name: 'Stats' }).click();
-      await page.getByRole('button', { name: /^Milestones/ }).waitFor();
+      await pressBeside(page, 'Stats');
+      await page.locator('.shelf').waitFor();
       await snap('statistics');
-      await page.getByRole('radio', { name: 'Scramble' }).check({ force: true });
+      await page.locator('.screen-head button').last().click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Scramble' }).click();
+      await page.getByText('Best rank').or(page.getByText('Longest word')).first().waitFor();
       await snap('statistics-scramble');
       await page.getByRole('button', { name: /Played/ }).click();
       await snap('statistics-details');
@@ -39,7 +42,7 @@ export const recordTours: Record<string, Tour> = {
   },
   'statistics-empty': {
     tour: async (page, snap) => {
-      await page.getByRole('button', { name: 'Stats' }).click();
+      await pressBeside(page, 'Stats');
       await page.getByText('Finish a game to see your stats.').waitFor();
       await snap('statistics-empty');
     },
@@ -57,7 +60,7 @@ export const recordTours: Record<string, Tour> = {
   'daily-result': {
     kept: withToday,
     tour: async (page, snap) => {
-      await page.locator('.day-button.done').click();
+      await pressDaily(page, 'Daily grid');
       await page.getByRole('dialog').waitFor();
       await snap('daily-result');
     },

@@ -12,9 +12,8 @@ import { tours } from './tours';
 import { type Counts, compareCounts, inSight } from './words-in-sight';
 
 // A picture of every scene in seven sizes, for people to look at, and to compare with older ones:
-// npm run shots -- [part of a tour's name] [--size 390x844, or any other] [--lang de] [--against folder
-// [--only-compare]]
-// [--jobs 3]
+// npm run shots -- [tours, or parts of their names] [--size 390x844, or any other] [--lang de] [--only-count]
+// [--against folder [--only-compare]] [--jobs 3]
 const folder = 'shots';
 const { values: given, positionals } = parseArgs({
   allowPositionals: true,
@@ -22,11 +21,14 @@ const { values: given, positionals } = parseArgs({
     size: { type: 'string' },
     lang: { type: 'string' },
     against: { type: 'string' },
+    'only-count': { type: 'boolean', default: false },
     'only-compare': { type: 'boolean', default: false },
     jobs: { type: 'string', default: String(Math.max(1, availableParallelism() - 1)) },
   },
 });
-const wanted = positionals[0] ?? '';
+/** A name of a tour is that tour alone, anything else a part of names. */
+const isWanted = (tour: string) =>
+  positionals.length === 0 || positionals.some((part) => (part in tours ? tour === part : tour.includes(part)));
 const [width = 0, height = 0] = given.size?.split('x').map(Number) ?? [];
 const known = sizes.filter((size) => size.width === width && size.height === height);
 // One that is not of the seven, as the frame on somebody's page may be.
@@ -34,7 +36,8 @@ const asked = known.length > 0 ? known : [{ width, height, touch: true }];
 const chosen = given.size ? asked : sizes;
 if (given.size && !(width > 0 && height > 0)) throw new Error('A size is like 390x844.');
 const { lang } = given;
-const isPart = wanted !== '' || chosen.length < sizes.length;
+const onlyCount = given['only-count'];
+const isPart = onlyCount || positionals.length > 0 || chosen.length < sizes.length;
 const onlyCompare = given['only-compare'];
 if (onlyCompare && !given.against) throw new Error('--only-compare needs --against, a folder of older pictures.');
 if (given.against && `${resolve(given.against)}/`.startsWith(`${resolve(folder)}/`))
@@ -55,7 +58,7 @@ async function visit(browser: Browser, url: string, name: string, size: Size) {
       const file = `${picture}-${width}x${height}.png`;
       taken.add(file);
       counts[file] = await inSight(page);
-      await writeFile(`${folder}/${file}`, await atRest(page, file));
+      if (!onlyCount) await writeFile(`${folder}/${file}`, await atRest(page, file));
     });
   } finally {
     await page.context().close();
@@ -85,7 +88,7 @@ async function takePictures(browser: Browser) {
   if (!isPart) await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const site = await buildAndServe('production');
-  const names = Object.keys(tours).filter((tour) => tour.includes(wanted));
+  const names = Object.keys(tours).filter(isWanted);
   const visits = names.flatMap((name) => chosen.map((size) => ({ name, size })));
   const work = async () => {
     for (let next = visits.shift(); next; next = visits.shift()) {
@@ -113,8 +116,10 @@ try {
   if (given.against) {
     // Of a part of the pictures, only those are compared that are new.
     const isCompared = (name: string) => onlyCompare || !isPart || taken.has(name);
-    const lines = await compare(browser, [given.against, folder], isCompared);
-    process.stdout.write(`${lines.join('\n')}\n`);
+    if (!onlyCount) {
+      const lines = await compare(browser, [given.against, folder], isCompared);
+      process.stdout.write(`${lines.join('\n')}\n`);
+    }
     const counted = await compareCounts([given.against, folder], countsFile);
     process.stdout.write(`${counted.join('\n')}\n`);
   }

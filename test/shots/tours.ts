@@ -4,6 +4,7 @@ import { presets, wordSearch } from '../../src/rules';
 import { AtTable, chooseMascots, nameSeats, openOwnRules } from '../browser/support/at-table';
 import { findPlay } from '../browser/support/find-play';
 import { isWord, newGame, playOn, shortWords } from '../browser/support/game-of-two';
+import { pressBeside } from '../browser/support/on-menu';
 import { boardTours } from './board-tours';
 import { friendTours } from './friend-tours';
 import { hold, pass, passUntil } from './held-clock';
@@ -47,10 +48,11 @@ export const tours: Record<string, Tour> = {
     kept: { game: midGame.save() },
     tour: async (page, snap) => {
       await page.getByRole('button', { name: 'Players and rules' }).waitFor();
+      await page.getByRole('region', { name: 'Dailies' }).waitFor();
       await snap('menu');
       for (const name of ['Settings', 'How to play', 'About']) {
-        if (name === 'About') await page.getByRole('button', { name: 'How to play' }).click();
-        await page.getByRole('button', { name }).click();
+        await pressBeside(page, name === 'About' ? 'How to play' : name);
+        if (name === 'About') await page.getByRole('button', { name }).click();
         await snap(name.toLowerCase().replaceAll(' ', '-'));
         for (const leaf of (await page.getByRole('tab').allTextContents()).slice(1)) {
           await page.getByRole('tab', { name: leaf }).click();

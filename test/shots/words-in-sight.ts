@@ -16,14 +16,28 @@ const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
 const wordsIn = (text: string) =>
   [...segmenter.segment(text)].filter(({ segment }) => /\p{L}{2}|[\p{Lo}]/u.test(segment)).length;
 
-/** What somebody could read on the page as it is, and what could be pressed there: by what a screen reader meets. */
+/**
+ * What somebody could read on the page as it is, and what could be pressed there: by what a screen reader meets. Behind
+ * a panel that waits for an answer nothing is, nor in a list that is not open, but for what is chosen of it.
+ */
 export async function inSight(page: Page): Promise<InSight> {
+  const panels = page.locator('dialog:modal');
+  const place = (await panels.count()) > 0 ? panels.last() : page.locator('body');
+  return countIn(await place.ariaSnapshot());
+}
+
+export function countIn(snapshot: string): InSight {
   const found = { words: 0, controls: 0 };
-  for (const line of (await page.locator('body').ariaSnapshot()).split('\n')) {
-    const [, role = '', name = '', text = ''] =
-      /^\s*- (?:'|)?(\w+|\/\w+)(?: "((?:[^"\\]|\\.)*)")?[^:]*(?::\s*(.*))?$/.exec(line) ?? [];
+  /** How deep the list stands whose choices are being read. */
+  let closed = Number.POSITIVE_INFINITY;
+  for (const line of snapshot.split('\n')) {
+    const [, indent = '', role = '', name = '', state = '', text = ''] =
+      /^(\s*)- (?:'|)?(\w+|\/\w+)(?: "((?:[^"\\]|\\.)*)")?([^:]*)(?::\s*(.*))?$/.exec(line) ?? [];
     if (notRead.test(role) || role.startsWith('/')) continue;
-    if (controls.test(role)) found.controls++;
+    if (indent.length <= closed) closed = role === 'combobox' ? indent.length : Number.POSITIVE_INFINITY;
+    const isInList = indent.length > closed;
+    if (isInList && !state.includes('[selected]')) continue;
+    if (controls.test(role) && !isInList) found.controls++;
     found.words += wordsIn(name) + wordsIn(text);
   }
   return found;

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { unitOf } from '../../src/engine/alphabet/digraphs';
 import { personOf, unnamed } from '../../src/engine/players/names';
@@ -58,6 +59,17 @@ function mayBeAlike(message: string) {
     /^\W*\{[^}]*\}\W*$/.test(text)
   );
 }
+
+/** Which lines are longer than a line may be, signs above and below letters aside; a long message alone may be so. */
+const tooLong = (language: Folder) =>
+  readdirSync(`src/texts/${language}`, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .flatMap((name) => readFileSync(`src/texts/${language}/${name}`, 'utf8').split('\n'))
+    .filter((line) => line.replace(/\p{M}/gu, '').length > 120 && !/^ *(\w+: )?'[^']*',$/.test(line));
+
+it.each(Object.keys(folders) as Folder[])('%s stands in lines of at most 120 characters', (language) => {
+  expect(tooLong(language)).toEqual([]);
+});
 
 describe.each(others)('%s', (language) => {
   const english = messagesOf('en');

@@ -77,7 +77,7 @@ export const birdChoice = (texts: FriendTexts, { name, bird, taken, fault, chang
   const { fresh } = texts.online;
   return html`<div class="own-bird">
     <span class="own-pic" aria-hidden="true">${mascot(bird, 'happy')}</span>
-    <label class="field"><span>${fresh.name}</span>
+    <label class="field"><span>${texts.common.yourName}</span>
       <input dir="auto" autocomplete="off" spellcheck="false" maxlength=${longestName} placeholder=${mascotName(texts, bird)} .value=${name}
         aria-invalid=${fault !== undefined} aria-describedby="own-fault"
         @input=${(event: InputEvent) => change({ name: (event.target as HTMLInputElement).value })} /></label>

@@ -101,7 +101,7 @@ export class ChoosePanel {
         ${this.more(state, faults.seed)}
       </section>
       <div class="roll-side column">
-        <section class="paper slip column roll-players"><header class="apart"><h2>${choose.players}</h2>
+        <section class="paper slip column roll-players"><header class="apart"><h2>${this.texts.select.players}</h2>
           <button type="button" class="ivory with-icon" ?disabled=${choice.players.length === mostAtOneDevice} @click=${() => this.add(choice)}>${icon('plus')}<span>${choose.add}</span></button></header>
           <ul class="rows">${choice.players.map((player, place) => this.player(choice, player, place, faults.names[place]))}</ul>
           ${choice.players.length > 1 ? nothing : this.rival(choice)}
@@ -110,7 +110,7 @@ export class ChoosePanel {
         <div class="roll-start stack">
           <button type="button" class="gold with-icon big" ?disabled=${rolling || faults.any} @click=${() => actions.wish('roll')}>${icon('dice')}<span>${rolling ? choose.rolling : roll}</span></button>
           <div class="tabs stack">
-            ${card('calendar', choose.daily, rolling || faults.any, () => actions.wish('daily'))}
+            ${card('calendar', this.texts.menu.dailies.scramble, rolling || faults.any, () => actions.wish('daily'))}
             ${card('find', solve, false, () => actions.wish('solve'))}
             ${card('eye', choose.watch, rolling || faults.seed, () => actions.wish('watch'))}
           </div>
@@ -126,7 +126,8 @@ export class ChoosePanel {
 
   /** What is seldom changed. */
   private more(state: ChooseState, isBadSeed: boolean) {
-    const { choose, shortest: label } = this.texts.scramble;
+    const { choose } = this.texts.scramble;
+    const { shortestWord: label } = this.texts.common;
     const { actions } = this;
     const { choice } = state;
     this.isMoreOpen ||= isBadSeed;
@@ -192,7 +193,7 @@ export class ChoosePanel {
     return html`<div class="setting stacks seed-row"><label class="saying grow" for="scramble-seed"><b>${choose.code}</b>${isBad ? html`<small><span class="bad" role="alert">${choose.badCode}</span></small>` : nothing}</label>
       <span class="field"><input id="scramble-seed" autocomplete="off" spellcheck="false" maxlength=${scramble.longestSeed}
         .value=${seed} aria-invalid=${isBad} @input=${(event: Event) => actions.seed((event.target as HTMLInputElement).value)} /></span>
-      <button type="button" class="ivory icon-only" aria-label=${choose.newCode} title=${choose.newCode} @click=${() => actions.wish('newSeed')}>${icon('dice')}</button>
+      <button type="button" class="ivory icon-only" aria-label=${this.texts.common.newCode} title=${this.texts.common.newCode} @click=${() => actions.wish('newSeed')}>${icon('dice')}</button>
       <button type="button" class="ivory icon-only" aria-label=${this.texts.common.share} title=${this.texts.common.share} ?disabled=${isBad} @click=${() => actions.wish('share')}>${icon('share')}</button></div>`;
   }
 
@@ -232,7 +233,7 @@ export class ChoosePanel {
       const { value } = event.target as HTMLSelectElement;
       this.actions.change({ rival: scramble.isRivalLevel(value) ? value : null });
     };
-    return html`<label class="setting">${saying(rival.label)}
+    return html`<label class="setting">${saying(this.texts.computer.kind)}
       <span class="field" .style=${'flex:none'}><select id="scramble-rival" @change=${change}><option value="" .selected=${chosen === null}>${rival.nobody}</option>
       ${scramble.rivalLevels.map((level) => html`<option value=${level} .selected=${level === chosen}>${levels[level]}</option>`)}</select></span></label>`;
   }

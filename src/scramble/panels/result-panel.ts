@@ -120,7 +120,7 @@ export class ResultPanel {
   private byStart({ view, players, look, side }: ResultState): TemplateResult[] {
     return view.starts.map(
       ({ square, letter, words }) => html`<div class="word-group">
-        <h3 class="apart">${wordIn(look.language, letter)}<small class="note">${this.texts.scramble.result.startAt({ row: Math.floor(square / side) + 1, column: (square % side) + 1 })}</small></h3>
+        <h3 class="apart">${wordIn(look.language, letter)}<small class="note">${this.texts.common.place({ row: Math.floor(square / side) + 1, column: (square % side) + 1 })}</small></h3>
         <ul class="line wraps" .style=${'gap:3px'}>${words.map((word) => this.word(word, players, look))}</ul></div>`,
     );
   }

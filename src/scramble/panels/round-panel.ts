@@ -164,7 +164,7 @@ export class RoundPanel {
     ${
       isInTurns || note
         ? html`<div class="sc-turn sitter line paper"><span class="bird-box">${mascot(bird)}</span>
-      <p class="saying grow"><b class="cut"><bdi>${isInTurns ? play.turnOf({ who: personOf(name) }) : called(name, texts.forms.callings)}</bdi></b>${note && html`<small>${note}</small>`}</p></div>`
+      <p class="saying grow"><b class="cut"><bdi>${isInTurns ? texts.menu.toMove({ who: personOf(name) }) : called(name, texts.forms.callings)}</bdi></b>${note && html`<small>${note}</small>`}</p></div>`
         : nothing
     }
     ${goal ? climbTree(texts, { goal, bird, pose }) : html`<div class="sc-bird column" aria-hidden="true"><i class="at-play">${mascot(bird, pose)}</i></div>`}</aside>
@@ -216,7 +216,7 @@ const rivalBeside = (texts: ScrambleTexts, { rival: other }: RoundView) => {
   if (!other) return undefined;
   const { points, words } = other;
   const says = (name: string, found: number) => rival.stands({ name, words: found, points });
-  return rivals(texts, { label: rival.label, says }, [{ ...other, seat: 1, found: words, isHere: true }]);
+  return rivals(texts, { label: texts.computer.kind, says }, [{ ...other, seat: 1, found: words, isHere: true }]);
 };
 
 function wordNote({ common, scramble: { play } }: ScrambleTexts, letters: number, paths: number | undefined): string {

@@ -171,7 +171,8 @@ export class SolverPanel {
     this.look = look;
     const { solving, keys, wish } = this;
     const { common } = this.texts;
-    const { roll, shortest: label, solve, solver } = this.texts.scramble;
+    const { roll, solve, solver } = this.texts.scramble;
+    const { shortestWord: label } = this.texts.common;
     const { state, words } = solving;
     const chosen = solving.find(look.word);
     this.layer.render(

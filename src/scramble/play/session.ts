@@ -152,7 +152,7 @@ export class ScrambleSession {
   outOfSight() {
     // Its clock waits for nobody.
     if (this.match.isRace) return;
-    this.pause(() => this.texts.scramble.pause.hidden);
+    this.pause(() => this.texts.common.pausedAway);
   }
 
   halt(halted?: () => void) {
@@ -272,7 +272,7 @@ export class ScrambleSession {
 
   private warn(seconds: number) {
     this.warned.emit(seconds);
-    if (seconds > 0) this.spoken.emit(this.texts.scramble.speech.left({ count: seconds }));
+    if (seconds > 0) this.spoken.emit(this.texts.speech.secondsLeft({ count: seconds }));
   }
 
   private finish() {

@@ -8,8 +8,8 @@ export const sheetColours = {
   missedEdge: '#6a5640',
   flashed: '#cdebbd',
   flashedEdge: '#2b6e2f',
-  stroke: '#f9d577',
-  strokeEdge: '#8a5a0c',
+  selection: '#f9d577',
+  selectionEdge: '#8a5a0c',
   nope: '#fde5dc',
   nopeEdge: '#9c2a1c',
 } as const;

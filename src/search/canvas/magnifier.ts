@@ -53,7 +53,7 @@ const glassView = ({ x, y }: wordSearch.Square, px: number): GridView => {
 const mapSide = 104;
 
 /** The whole sheet in small, with the window that is seen of it. */
-function paintMap(g: Brush, px: number, { found, missed, stroke }: SheetPicture, seen: Box, squares: number) {
+function paintMap(g: Brush, px: number, { found, missed, selection }: SheetPicture, seen: Box, squares: number) {
   const side = mapSide * px;
   const pad = 8 * px;
   const unit = (side - 2 * pad) / squares;
@@ -76,7 +76,7 @@ function paintMap(g: Brush, px: number, { found, missed, stroke }: SheetPicture,
   };
   for (const mark of missed) line(mark.laid, end(mark), sheetColours.missedEdge, 0.9);
   for (const mark of found) line(mark.laid, end(mark), edgeOf(mark.order), 0.9);
-  if (stroke) line(stroke.from, stroke.to, sheetColours.strokeEdge, 1.2);
+  if (selection) line(selection.from, selection.to, sheetColours.selectionEdge, 1.2);
   rounded(g, pad + seen.x * unit, pad + seen.y * unit, seen.w * unit, seen.h * unit, 2 * px);
   fillWith(g, 'rgba(242,193,78,.27)');
   strokeWith(g, sheetColours.ink, 2 * px);
@@ -143,13 +143,13 @@ export class Magnifier {
     const g = this.brush;
     g.clearRect(0, 0, g.canvas.width, g.canvas.height);
     repainted(g.canvas);
-    // A stroke is looked at where it ends, which may not be where the finger is.
+    // A selection is looked at where it ends, which may not be where the finger is.
     const at = inSquares(view, under.finger);
     const near = {
       x: Math.min(extent.w - 1, Math.max(0, Math.round(at.x))),
       y: Math.min(extent.h - 1, Math.max(0, Math.round(at.y))),
     };
-    const square = picture.stroke?.to ?? near;
+    const square = picture.selection?.to ?? near;
     paintGlass(g, scale, (brush) => {
       const own = glassView(square, scale);
       paintMarks(brush, own, picture, style, new Map());

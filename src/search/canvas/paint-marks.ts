@@ -13,13 +13,13 @@ import { capsulePath, type Ends, type GridView, middleOfSquare } from '../../sha
 import { clamp } from '../../shared/canvas/motion';
 import * as wordSearch from '../rules';
 import { foundEdges, sheetColours } from './colours';
-import { type FoundMark, isSameButStroke, type MarkStyle, type SheetPicture } from './sheet-picture';
+import { type FoundMark, isSameButSelection, type MarkStyle, type SheetPicture } from './sheet-picture';
 import { sheetTimes } from './timings';
 
 type Square = wordSearch.Square;
 
-/** A stroke that was no word, and how it goes. */
-export interface RefusedStroke extends wordSearch.Stroke {
+/** A selection that was no word, and how it goes. */
+export interface RefusedSelection extends wordSearch.Selection {
   alpha: number;
   /** To the side, in pixels. */
   x: number;
@@ -27,25 +27,25 @@ export interface RefusedStroke extends wordSearch.Stroke {
 
 const gold = '#f2c14e';
 
-/** The stroke under way: gold, with an edge and a soft light around. */
-export function paintStroke(g: Brush, view: GridView, stroke: wordSearch.Stroke) {
-  capsulePath(g, view, stroke, 0.57);
+/** The selection under way: gold, with an edge and a soft light around. */
+export function paintSelection(g: Brush, view: GridView, selection: wordSearch.Selection) {
+  capsulePath(g, view, selection, 0.57);
   g.globalAlpha = 0.3;
   fillWith(g, gold);
   g.globalAlpha = 1;
-  capsulePath(g, view, stroke, 0.45);
-  fillWith(g, sheetColours.stroke);
-  strokeWith(g, sheetColours.strokeEdge, Math.max(2, view.cell * 0.07));
+  capsulePath(g, view, selection, 0.45);
+  fillWith(g, sheetColours.selection);
+  strokeWith(g, sheetColours.selectionEdge, Math.max(2, view.cell * 0.07));
 }
 
-export function paintRefused(g: Brush, view: GridView, { alpha, x, ...stroke }: RefusedStroke) {
+export function paintRefused(g: Brush, view: GridView, { alpha, x, ...selection }: RefusedSelection) {
   g.save();
   g.globalAlpha = alpha;
   g.translate(x, 0);
-  capsulePath(g, view, stroke, 0.45);
+  capsulePath(g, view, selection, 0.45);
   fillWith(g, sheetColours.nope);
   strokeWith(g, sheetColours.nopeEdge, Math.max(2, view.cell * 0.07));
-  paintCross(g, middleOfSquare(view, stroke.to), view.cell);
+  paintCross(g, middleOfSquare(view, selection.to), view.cell);
   g.restore();
 }
 
@@ -99,8 +99,8 @@ export function paintHint(g: Brush, view: GridView, square: Square) {
 function paintDisc(g: Brush, view: GridView, square: Square) {
   const { x, y } = middleOfSquare(view, square);
   circle(g, x, y, view.cell * 0.5);
-  fillWith(g, sheetColours.stroke);
-  strokeWith(g, sheetColours.strokeEdge, Math.max(2, view.cell * 0.09));
+  fillWith(g, sheetColours.selection);
+  strokeWith(g, sheetColours.selectionEdge, Math.max(2, view.cell * 0.09));
 }
 
 /** Where the keys act. */
@@ -213,17 +213,17 @@ function paintNumber(g: Brush, view: GridView, laid: LaidWord, number: string, c
   g.fillText(number, x, y + r * 0.46);
 }
 
-/** Where strokes, hints and the cursor of a picture are painted, light and edges included; undefined without any. */
-export function strokeBox(
+/** Where selections, hints and the cursor of a picture are painted, light and edges included; undefined without any. */
+export function selectionBox(
   view: GridView,
-  { hinted, stroke, start, cursor }: SheetPicture,
-  refused: RefusedStroke | undefined,
+  { hinted, selection, start, cursor }: SheetPicture,
+  refused: RefusedSelection | undefined,
   window: Box,
 ): Box | undefined {
   // Its words reach far over its square.
   if (start) return { x: 0, y: 0, w: window.w, h: window.h };
   const squares: wordSearch.Square[] = [...hinted];
-  for (const one of [stroke, refused]) if (one) squares.push(one.from, one.to);
+  for (const one of [selection, refused]) if (one) squares.push(one.from, one.to);
   if (cursor) squares.push(cursor);
   return boxOf(view, squares);
 }
@@ -238,7 +238,7 @@ export const movingBox = (view: GridView, { found, missed }: SheetPicture, ages:
 /** Where words have been found that were not, if that is all there is to paint. */
 export function newsBox(view: GridView, before: SheetPicture, now: SheetPicture): Box | undefined {
   const isGrown = before.found.every(({ laid }, at) => laid === now.found[at]?.laid);
-  if (!isGrown || !isSameButStroke({ ...before, found: now.found }, now)) return undefined;
+  if (!isGrown || !isSameButSelection({ ...before, found: now.found }, now)) return undefined;
   return boxOf(
     view,
     now.found.slice(before.found.length).flatMap(({ laid }) => wordSearch.squaresOf(laid)),

@@ -55,7 +55,7 @@ export class SearchCanvas {
     this.layout = this.arrange();
     this.sheet = this.makeSheet();
     const { canvas } = scene.game;
-    // One pointer draws, two move the page; a stroke may leave the canvas and the window and come back.
+    // One pointer draws, two move the page; a selection may leave the canvas and the window and come back.
     this.pointers = new Pointers(
       canvas,
       {
@@ -106,7 +106,7 @@ export class SearchCanvas {
     return { x: x * ui, y: y * ui };
   }
 
-  /** Whoever holds a stroke lets it go: the page is not where it was. */
+  /** Whoever holds a selection lets it go: the page is not where it was. */
   resize(size: Size) {
     this.size = size;
     this.pointers.letGo();
@@ -146,7 +146,7 @@ export class SearchCanvas {
     if (!session.isOpen || !this.isOnPage(point)) return false;
     this.byTouch = kind === 'touch';
     this.finger = point;
-    session.stroking.press(this.sheet.squaresAt(point), this.isCoarse);
+    session.selecting.press(this.sheet.squaresAt(point), this.isCoarse);
     this.sheet.hold(point, this.isCoarse);
     return true;
   }
@@ -154,18 +154,18 @@ export class SearchCanvas {
   private move(at: Point) {
     if (!this.finger) return;
     this.finger = this.inLayout(at);
-    this.session.stroking.move(this.sheet.squaresAt(this.finger), this.isCoarse);
+    this.session.selecting.move(this.sheet.squaresAt(this.finger), this.isCoarse);
     this.sheet.hold(this.finger, this.isCoarse);
   }
 
   private lift() {
     this.rest();
-    this.session.stroking.lift(this.isCoarse);
+    this.session.selecting.lift(this.isCoarse);
   }
 
   private lose() {
     this.rest();
-    this.session.loseStroke();
+    this.session.loseSelection();
   }
 
   private rest() {
@@ -249,7 +249,7 @@ export class SearchCanvas {
       inFigures: this.texts.forms.inDigits,
       onStir: this.stir,
       onScrolled: () => {
-        if (this.finger) this.session.stroking.move(this.sheet.squaresAt(this.finger), this.isCoarse);
+        if (this.finger) this.session.selecting.move(this.sheet.squaresAt(this.finger), this.isCoarse);
       },
     });
   }
@@ -266,7 +266,7 @@ const apart = ([a, b]: Pair) => Math.hypot(a.x - b.x, a.y - b.y);
 /** What is seen to move when something happens. */
 function motionsOf(event: wordSearch.GameEvent): SheetMotion[] {
   if (event.type === 'wordFound') return [{ kind: 'found', word: event.laid.word }];
-  if (event.type === 'nope') return [{ kind: 'nope', stroke: event }];
+  if (event.type === 'nope') return [{ kind: 'nope', selection: event }];
   if (event.type !== 'gameEnded' || event.missed.length === 0) return [];
   return [{ kind: 'missed', words: event.missed.map(({ word }) => word) }];
 }

@@ -1,10 +1,10 @@
 import { must } from '../../engine/must';
 import { type Brush, canvasOf, type InFigures, shade, tableFont } from '../../shared/canvas/brush';
 import { paintLetters } from '../../shared/canvas/grid';
-import { type ReplayStep, strokeOf } from '../play/view';
+import { type ReplayStep, selectionOf } from '../play/view';
 import * as wordSearch from '../rules';
 import { sheetColours } from './colours';
-import { paintHint, paintMarks, paintNumbers, paintRefused, paintStroke } from './paint-marks';
+import { paintHint, paintMarks, paintNumbers, paintRefused, paintSelection } from './paint-marks';
 import { emptySheet, type MarkStyle, type SheetPicture } from './sheet-picture';
 
 /** What is written above the sheet, and how its marks look. */
@@ -18,8 +18,8 @@ export interface PictureDress {
 
 /** A sheet at the end of a search, or in its replay. */
 export interface ShownSheet extends SheetPicture {
-  /** A stroke that was no word. */
-  refused?: wordSearch.Stroke | undefined;
+  /** A selection that was no word. */
+  refused?: wordSearch.Selection | undefined;
 }
 
 /** In pixels of the picture that is saved; the squares of a usual grid. */
@@ -71,10 +71,10 @@ function paintPicture(g: Brush, sheet: ShownSheet, dress: PictureDress, numbers:
   g.font = `800 36px ${tableFont}`;
   g.fillText(name, margin + square * 0.3, 56, room);
   const view = { x: margin, y: head, cell: square };
-  const { stroke, refused, hinted, grid } = sheet;
+  const { selection, refused, hinted, grid } = sheet;
   paintMarks(g, view, sheet, style, new Map());
   for (const first of hinted) paintHint(g, view, first);
-  if (stroke) paintStroke(g, view, stroke);
+  if (selection) paintSelection(g, view, selection);
   if (refused) paintRefused(g, view, { ...refused, alpha: 1, x: 0 });
   paintLetters(g, view, grid, { w: pictureWidth, h: pictureHeight }, sheetColours.ink);
   if (numbers) paintNumbers(g, view, sheet, inFigures);
@@ -99,11 +99,11 @@ export function finalSheet({ state }: wordSearch.ReadonlyGame): ShownSheet {
   };
 }
 
-/** The grid at a step of the replay; of its stroke that share is drawn. */
+/** The grid at a step of the replay; of its selection that share is drawn. */
 export function sheetAt({ state }: wordSearch.ReadonlyGame, step: ReplayStep, share: number): ShownSheet {
   const { found, hinted, event, isOver } = step;
-  const drawn = partOf(strokeOf(step), share);
-  // A word counts as found once its stroke is drawn.
+  const drawn = partOf(selectionOf(step), share);
+  // A word counts as found once its selection is drawn.
   const shown = event.type === 'wordFound' && share < 1 ? found.slice(0, -1) : found;
   const isRefused = event.type === 'nope' && share === 1;
   const isFlash = event.type === 'cheated' && event.code === 'flash';
@@ -113,14 +113,14 @@ export function sheetAt({ state }: wordSearch.ReadonlyGame, step: ReplayStep, sh
     found: foundMarks(state, shown),
     missed: isOver ? missedMarks(state, found) : [],
     flashed: isFlash ? missedMarks(state, found).map(({ laid }) => laid) : [],
-    stroke: share < 1 ? drawn : undefined,
+    selection: share < 1 ? drawn : undefined,
     refused: isRefused ? drawn : undefined,
     hinted: hinted.filter((word) => !found.includes(word)).map((word) => must(state.laid[word])),
   };
 }
 
-function partOf(stroke: wordSearch.Stroke | undefined, share: number): wordSearch.Stroke | undefined {
-  if (!stroke) return undefined;
-  const { from, to } = stroke;
+function partOf(selection: wordSearch.Selection | undefined, share: number): wordSearch.Selection | undefined {
+  if (!selection) return undefined;
+  const { from, to } = selection;
   return { from, to: { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share } };
 }

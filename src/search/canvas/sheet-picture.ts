@@ -23,8 +23,8 @@ export interface SheetPicture {
   /** Shown for a moment. */
   flashed: readonly wordSearch.LaidWord[];
   hinted: readonly Square[];
-  stroke: wordSearch.Stroke | undefined;
-  /** One end of a stroke is set and waits for the other. */
+  selection: wordSearch.Selection | undefined;
+  /** One end of a selection is set and waits for the other. */
   start: Square | undefined;
   /** Where the keys act. */
   cursor: Square | undefined;
@@ -37,13 +37,13 @@ export const emptySheet: SheetPicture = {
   missed: [],
   flashed: [],
   hinted: [],
-  stroke: undefined,
+  selection: undefined,
   start: undefined,
   cursor: undefined,
 };
 
 /** Only what is drawn just now differs: letters and marks are as they were. */
-export const isSameButStroke = (a: SheetPicture, b: SheetPicture) =>
+export const isSameButSelection = (a: SheetPicture, b: SheetPicture) =>
   a.grid === b.grid &&
   a.covered === b.covered &&
   a.found.length === b.found.length &&
@@ -52,9 +52,9 @@ export const isSameButStroke = (a: SheetPicture, b: SheetPicture) =>
 
 /** Nothing differs: there is nothing to draw, as when only the clock has gone on. */
 export const isSame = (a: SheetPicture, b: SheetPicture) =>
-  isSameButStroke(a, b) &&
+  isSameButSelection(a, b) &&
   a.flashed === b.flashed &&
   a.hinted.length === b.hinted.length &&
-  a.stroke === b.stroke &&
+  a.selection === b.selection &&
   a.start === b.start &&
   a.cursor === b.cursor;

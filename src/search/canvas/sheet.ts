@@ -17,21 +17,21 @@ import {
   paintMarks,
   paintNumbers,
   paintRefused,
+  paintSelection,
   paintStart,
-  paintStroke,
-  type RefusedStroke,
-  strokeBox,
+  type RefusedSelection,
+  selectionBox,
 } from './paint-marks';
 import { paintedGround } from './paint-page';
 import type { SearchLayout } from './search-layout';
 import type { PictureDress } from './search-picture';
-import { emptySheet, isSame, isSameButStroke, type SheetPicture } from './sheet-picture';
+import { emptySheet, isSame, isSameButSelection, type SheetPicture } from './sheet-picture';
 import { sheetTimes } from './timings';
 
 type MarkMotion = { kind: 'found'; word: string } | { kind: 'missed'; words: readonly string[] };
 
-/** found: a word's mark draws itself; missed: marks appear one by one; nope: a stroke shakes and fades. */
-export type SheetMotion = MarkMotion | { kind: 'nope'; stroke: wordSearch.Stroke };
+/** found: a word's mark draws itself; missed: marks appear one by one; nope: a selection shakes and fades. */
+export type SheetMotion = MarkMotion | { kind: 'nope'; selection: wordSearch.Selection };
 
 /** In ms. */
 function lengthOf(motion: SheetMotion): number {
@@ -48,10 +48,10 @@ const agesAt = (motion: MarkMotion, now: number): [word: string, age: number][] 
     : motion.words.map((word, order) => [word, Math.max(0, now - order * sheetTimes.missed)]);
 
 /** `px`: how many pixels a pixel of the layout has; 0 lets it fade without shaking. */
-function refusedAt(stroke: wordSearch.Stroke, now: number, px: number): RefusedStroke {
+function refusedAt(selection: wordSearch.Selection, now: number, px: number): RefusedSelection {
   const { shake, shakes, shakeBy, fade } = sheetTimes;
   const swing = now < shake ? Math.sin(share(now, shake) * Math.PI * shakes) : 0;
-  return { ...stroke, alpha: 1 - easeOut(share(now - shake, fade)), x: swing * shakeBy * px };
+  return { ...selection, alpha: 1 - easeOut(share(now - shake, fade)), x: swing * shakeBy * px };
 }
 
 interface SheetOptions extends Pick<PictureDress, 'style' | 'inFigures'> {
@@ -63,7 +63,7 @@ interface SheetOptions extends Pick<PictureDress, 'style' | 'inFigures'> {
   view?: GridView | undefined;
   /** Less motion: only ends are shown. */
   calm: boolean;
-  /** Written where a stroke begins that waits for its end. */
+  /** Written where a selection begins that waits for its end. */
   start: string;
   /** Something moves or has changed: wake the loop. */
   onStir: () => void;
@@ -79,7 +79,7 @@ export class Sheet {
   private readonly shelf: TextureShelf;
   private readonly choreographer = new Choreographer();
   private readonly images: Phaser.GameObjects.Image[] = [];
-  private readonly layers: Readonly<Record<'marks' | 'stroke' | 'letters', CanvasRenderingContext2D>>;
+  private readonly layers: Readonly<Record<'marks' | 'selection' | 'letters', CanvasRenderingContext2D>>;
   private readonly magnifier: Magnifier;
   /** In device pixels. */
   private readonly window: Box;
@@ -89,12 +89,12 @@ export class Sheet {
   /** How the letters and marks were looked at when they were drawn. */
   private drawnAt: GridView | undefined;
   private readonly ages = new Map<string, number>();
-  private refused: RefusedStroke | undefined;
+  private refused: RefusedSelection | undefined;
   private finger: Point | undefined;
   private undrawn = framesToDraw;
-  private strokesChanged = false;
-  /** Where strokes were painted last. */
-  private strokesAt: Box | undefined;
+  private selectionsChanged = false;
+  /** Where selections were painted last. */
+  private selectionsAt: Box | undefined;
 
   constructor(
     scene: Phaser.Scene,
@@ -113,7 +113,7 @@ export class Sheet {
       this.images.push(image.setOrigin(0).setDepth(depth));
       return brush;
     };
-    this.layers = { marks: layer('marks', 2), stroke: layer('stroke', 3), letters: layer('letters', 4) };
+    this.layers = { marks: layer('marks', 2), selection: layer('selection', 3), letters: layer('letters', 4) };
     this.magnifier = new Magnifier(scene, this.shelf, this.scale);
   }
 
@@ -131,7 +131,7 @@ export class Sheet {
     else this.undrawn--;
     this.choreographer.tick(ms);
     this.scroll(Math.min(ms, longestFrame));
-    if (this.strokesChanged) this.drawStrokes();
+    if (this.selectionsChanged) this.drawSelections();
   }
 
   present(picture: SheetPicture, motions: readonly SheetMotion[] = []) {
@@ -141,7 +141,7 @@ export class Sheet {
     if (cursor && cursor !== before.cursor && this.options.zoomed)
       this.at = this.kept(showing(this.at, cursor, this.options.layout.window));
     if (this.drawnAt !== this.at) this.paint();
-    else if (!isSameButStroke(before, picture)) this.paint(newsBox(this.local, before, picture));
+    else if (!isSameButSelection(before, picture)) this.paint(newsBox(this.local, before, picture));
     else if (!isSame(before, picture)) this.paintStrokes();
     for (const motion of motions) this.move(motion);
   }
@@ -205,7 +205,7 @@ export class Sheet {
   private perform(motion: SheetMotion): Promise<unknown> {
     return this.choreographer.over(lengthOf(motion), (now) => {
       if (motion.kind === 'nope') {
-        this.refused = refusedAt(motion.stroke, now, this.options.calm ? 0 : this.scale);
+        this.refused = refusedAt(motion.selection, now, this.options.calm ? 0 : this.scale);
         this.paintStrokes();
       } else {
         for (const [word, age] of agesAt(motion, now)) this.ages.set(word, age);
@@ -243,17 +243,17 @@ export class Sheet {
 
   /** A pointer moves more often than frames come: what is drawn is what stands in a frame. */
   private paintStrokes() {
-    this.strokesChanged = true;
+    this.selectionsChanged = true;
     this.stir();
   }
 
-  private drawStrokes() {
-    this.strokesChanged = false;
-    const { stroke: g } = this.layers;
+  private drawSelections() {
+    this.selectionsChanged = false;
+    const { selection: g } = this.layers;
     const { picture } = this;
-    const now = picture.covered ? undefined : strokeBox(this.local, picture, this.refused, this.window);
-    for (const box of [this.strokesAt, now]) if (box) wipe(g, box);
-    this.strokesAt = now;
+    const now = picture.covered ? undefined : selectionBox(this.local, picture, this.refused, this.window);
+    for (const box of [this.selectionsAt, now]) if (box) wipe(g, box);
+    this.selectionsAt = now;
     if (!picture.covered) {
       this.paintUnderWay(g, this.local);
       if (picture.start) paintStart(g, this.local, picture.start, this.options.start, this.scale, this.window.w);
@@ -272,9 +272,9 @@ export class Sheet {
   }
 
   private paintUnderWay(g: CanvasRenderingContext2D, view: GridView) {
-    const { hinted, stroke } = this.picture;
+    const { hinted, selection } = this.picture;
     for (const square of hinted) paintHint(g, view, square);
-    if (stroke) paintStroke(g, view, stroke);
+    if (selection) paintSelection(g, view, selection);
     if (this.refused) paintRefused(g, view, this.refused);
   }
 
@@ -283,7 +283,7 @@ export class Sheet {
   }
 
   private get isPulled() {
-    if (!this.finger || !this.options.zoomed || !this.picture.stroke) return false;
+    if (!this.finger || !this.options.zoomed || !this.picture.selection) return false;
     const { x, y } = pullAt(this.finger, this.options.layout.window, sheetTimes.edge);
     return x !== 0 || y !== 0;
   }

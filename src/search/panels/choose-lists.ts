@@ -18,9 +18,9 @@ export const chooseDaily = (
   texts: SearchTexts,
   today: Date,
   play: () => void,
-) => html`<section class="daily paper" aria-label=${texts.search.choose.daily}>
+) => html`<section class="daily paper" aria-label=${texts.menu.dailies.search}>
   <p class="daily-day line not-low">${icon('calendar', 19)}<span class="only-wide">${texts.forms.weekday(today)}</span><span class="short">${texts.forms.day(today)}</span></p>
-  <h2>${texts.search.choose.daily}</h2>
+  <h2>${texts.menu.dailies.search}</h2>
   <span class="daily-bird not-low" aria-hidden="true">${mascot('maize', 'happy')}</span>
   <button type="button" class="daily-play ivory with-icon" @click=${play}>${icon('play', 20)}${texts.common.playNow}</button>
 </section>`;
@@ -54,7 +54,7 @@ export const chooseGallery = (texts: SearchTexts, { language, chosen, best, quer
     const [first] = found;
     if (first) choose(idOf(first));
   };
-  return html`<section class="categories column" aria-label=${texts.search.choose.categories}>
+  return html`<section class="categories column" aria-label=${texts.menu.games.search.more}>
     <div class="categories-head line">
       <label class="find field">${icon('find', 20)}<input type="search" placeholder=${texts.search.choose.find} aria-label=${texts.search.choose.find} .value=${query}
         autocomplete="off" spellcheck="false" enterkeyhint="search"
@@ -203,8 +203,8 @@ export const choosePlaque = (
       ${areForeign ? html`<small>${texts.common.inEnglish}</small>` : nothing}
       ${best.entry ? html`<small class="plaque-best not-small">${bestText(texts, best.entry, best.ms)}</small>` : nothing}</p>
     <button type="button" class="plaque-ways line" @click=${changeWays}>
-      <span class="spoken">${choose.directions}: </span><span class="rose-plate disc">${compassRose(directions)}</span>
-      <span class="ways-words"><small aria-hidden="true">${choose.directions}</small><b>${directionCount(texts, directions.length)}</b></span>
+      <span class="spoken">${texts.common.directions}: </span><span class="rose-plate disc">${compassRose(directions)}</span>
+      <span class="ways-words"><small aria-hidden="true">${texts.common.directions}</small><b>${directionCount(texts, directions.length)}</b></span>
       <span class="ways-change chip">${choose.change}</span>
     </button>
     <button type="button" class="plaque-share icon-only ${seed ? 'has-seed' : ''}" aria-label=${choose.share.title} title=${choose.share.title} @click=${share}>${icon('share', 24)}</button>

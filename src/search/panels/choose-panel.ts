@@ -157,8 +157,8 @@ export class ChoosePanel {
 
   private head() {
     const { texts, view } = this;
-    const { common, menu, search } = texts;
-    const title = { lists: common.search, editor: menu.ownList, compass: search.choose.directions }[view];
+    const { common, menu } = texts;
+    const title = { lists: common.search, editor: menu.ownList, compass: common.directions }[view];
     const language = () =>
       languageChoice(texts, {
         now: this.offer.languages.now,
@@ -192,7 +192,7 @@ export class ChoosePanel {
         label: choose.tabs,
         values: ['pages', 'own'] as const,
         texts: {
-          pages: choose.categories,
+          pages: this.texts.menu.games.search.more,
           own: choose.lists.title,
         },
         chosen: this.tab,

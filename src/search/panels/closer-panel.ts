@@ -106,7 +106,7 @@ const breakdown = (texts: SearchTexts, { summary, words, language, hasClock, pla
   const { cheats, hints, timeBonus, found, missed, total } = summary;
   return html`
   <section class="paper reckoned column" aria-labelledby="reckoned-title">
-    <h2 id="reckoned-title">${says.title}</h2>
+    <h2 id="reckoned-title">${texts.settings.breakdown}</h2>
     ${found.length > 0 ? foundWords(texts, found, words, language) : html`<p>${says.nothing}</p>`}
     <dl>
       ${line(common.words, forms.figure(summary.words))}
@@ -136,12 +136,12 @@ const bonusName = ({ search }: SearchTexts, { reason, timeBonus }: wordSearch.Su
 };
 
 const foundWords = (
-  { common, forms, search: { end, play } }: SearchTexts,
+  { common, settings, forms, search: { end, play } }: SearchTexts,
   found: readonly wordSearch.FoundLine[],
   words: readonly string[],
   language: string,
 ) => html`<table>
-  <caption class="spoken">${end.breakdown.title}</caption>
+  <caption class="spoken">${settings.breakdown}</caption>
   <thead class="spoken"><tr><th scope="col">${end.breakdown.number}</th><th scope="col">${common.word}</th>
     <th scope="col">${end.breakdown.direction}</th><th scope="col">${end.breakdown.sum}</th><th scope="col">${common.score}</th></tr></thead>
   <tbody>${found.map(

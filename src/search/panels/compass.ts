@@ -55,11 +55,11 @@ type Rules = Pick<SearchChoice, 'rules' | 'clock' | 'directions'>;
 export function rulesInShort(texts: SearchTexts, { rules, clock, directions }: Rules): string {
   if (rules === 'casual') return texts.select.presets.casual;
   const seconds = wordSearch.clockSeconds(clock, directions.length);
-  return seconds === undefined ? texts.search.choose.authors : texts.forms.clock(seconds);
+  return seconds === undefined ? texts.select.presets.wordbler : texts.forms.clock(seconds);
 }
 
 export function rulesText(texts: SearchTexts, chosen: Rules): string {
-  const { authors } = texts.search.choose;
+  const { wordbler: authors } = texts.select.presets;
   const short = rulesInShort(texts, chosen);
   const hasClock = chosen.rules === 'authors' && short !== authors;
   return hasClock ? texts.forms.oneByOne([authors, short]) : short;
@@ -75,7 +75,7 @@ export const rulesChoice = (
     name,
     label: texts.select.preset,
     values: wordSearch.ruleSets,
-    texts: { casual: texts.select.presets.casual, authors: texts.search.choose.authors },
+    texts: { casual: texts.select.presets.casual, authors: texts.select.presets.wordbler },
     chosen,
     change,
   });
@@ -117,7 +117,7 @@ export const chooseCompass = (texts: SearchTexts, compass: Compass) => {
   const { choice, refused, setWays, setRules, done } = compass;
   const { directions, rules } = choice;
   return html`<div class="search-page compass-page">
-    <div class="compass-room middle"><div class="compass-disc walnut" role="group" aria-label=${texts.search.choose.directions}
+    <div class="compass-room middle"><div class="compass-disc walnut" role="group" aria-label=${texts.common.directions}
       @keydown=${(event: KeyboardEvent) => walkRound(event, compass.turn)}>
       <div class="compass-heart">${compassRose(directions, texts.forms.figure(directions.length))}</div>
       ${roundTheCompass.map((way) => wayTile(texts, way, directions.includes(way), refused === way, compass.turn))}
@@ -158,7 +158,7 @@ const clockAndBonus = (texts: SearchTexts, { choice: { clock, cappedBonus }, set
   const { choose } = texts.search;
   return html`${segments({
     name: 'compass-clock',
-    label: choose.clock,
+    label: texts.select.clock,
     values: wordSearch.clocks,
     texts: choose.clocks,
     chosen: clock,

@@ -10,10 +10,10 @@ type Square = wordSearch.Square;
 const rows = ['TOWERK', 'SANDIL', 'MOATUG'];
 const middle = (at: number) => at * 16 + 10;
 
-/** A piece of a page, with strokes from square to square. */
-const page = (...strokes: [from: Square, to: Square][]) => html`<svg class="help-page" viewBox="0 -3 100 58">
+/** A piece of a page, with selections from square to square. */
+const page = (...selections: [from: Square, to: Square][]) => html`<svg class="help-page" viewBox="0 -3 100 58">
   <rect x="1" y="-2" width="98" height="56" rx="6" fill="#fffdf4" stroke="#cbb88c" />
-  ${strokes.map(
+  ${selections.map(
     ([from, to]) =>
       svg`<path d="M${middle(from.x)} ${middle(from.y)}L${middle(to.x)} ${middle(to.y)}" stroke="#8fd0ea" stroke-width="13" stroke-linecap="round" />`,
   )}

@@ -57,7 +57,7 @@ const cover = (texts: SearchTexts, view: SearchView, { wish }: Buttons) => {
     <div class="ws-cover-frame column">
       <span class="ws-medal disc">${pictureOf(view)}</span>
       <h2>${common.paused}</h2>
-      <p>${view.wentOutOfSight ? paused.hidden : left()}</p>
+      <p>${view.wentOutOfSight ? common.pausedAway : left()}</p>
       <button type="button" class="gold with-icon ws-go-on big" @click=${wish('goOn')}>${icon('play')}<span>${common.keepPlaying}</span></button>
       <div class="ws-cover-rest evenly">
         ${item('help', common.help, wish('help'))}
@@ -182,7 +182,7 @@ export class PlayPanel {
           );
     const isOver = view.phase === 'over';
     const isSmall = kind === 'phone' || kind === 'low';
-    const cancel = () => this.session.stroking.cancel();
+    const cancel = () => this.session.selecting.cancel();
     const head = () =>
       isSmall ? readingLine(this.texts, view, cancel, perch) : pageHead(this.texts, view, panels.ways !== undefined);
     const size = `left:0;top:0;width:${width / ui}px;height:${height / ui}px;transform:scale(${ui})`;

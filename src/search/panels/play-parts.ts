@@ -62,7 +62,7 @@ export const wordList = (texts: SearchTexts, view: SearchView, columns: number, 
 export const waysPanel = (texts: SearchTexts, { ways, sheet }: SearchView) => {
   const { play } = texts.search;
   if (sheet)
-    return html`<section class="paper ws-ways line" aria-label=${texts.search.choose.directions}>
+    return html`<section class="paper ws-ways line" aria-label=${texts.common.directions}>
       ${compassRose(ways)}
       <ul role="list" class="line wraps grow">${ways.map((way) => html`<li><span class="spoken">${play.directions[way]}</span>${wayArrow(way, 24)}</li>`)}</ul>
     </section>`;
@@ -135,7 +135,7 @@ const nothingRead = ({ search }: SearchTexts, { news, found, sheet }: SearchView
   return found > 0 && !hasWays && !sheet ? search.choose.compass.means : search.play.drag;
 };
 
-/** What the stroke reads; the live region tells it, so it is not read here a second time. */
+/** What the selection reads; the live region tells it, so it is not read here a second time. */
 const reading = (texts: SearchTexts, view: SearchView, hasWays: boolean) =>
   view.reading.letters === ''
     ? html`<span class="ws-nothing-read">${nothingRead(texts, view, hasWays)}</span>`

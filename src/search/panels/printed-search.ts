@@ -31,7 +31,7 @@ function printedSearch(texts: SearchTexts, { category, ...search }: PrintedSearc
   const puzzle: PrintedPart = {
     label: texts.common.grid,
     page: html`<section class="stack">
-      ${pageHead(printed.title({ category }), texts.common.name)}
+      ${pageHead(play.title({ category }), texts.common.name)}
       ${letterSquares({ rows, ...looks })}
       <ul class="evenly">${laid.map(({ word }) => html`<li>${spelled(word)}</li>`)}</ul>
       <footer class="line"><div class="grow"><p>${printed.directions}</p><ul class="evenly">${directions.map(

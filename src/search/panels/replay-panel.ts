@@ -5,7 +5,7 @@ import type { Dialog } from '../../shared/panels/dialog';
 import { icon } from '../../shared/panels/icons';
 import { sumOf } from '../../texts/sentences/search';
 import type { SearchTexts } from '../../texts/texts';
-import { type ReplayStep, restBefore, strokeOf } from '../play/view';
+import { type ReplayStep, restBefore, selectionOf } from '../play/view';
 import * as wordSearch from '../rules';
 
 /** A canvas in a panel that is painted anew at every size it gets, so that it is as sharp as the screen. */
@@ -72,7 +72,7 @@ function tellStep(texts: SearchTexts, { state }: wordSearch.ReadonlyGame, { even
 const speeds = { slow: 0.5, normal: 1, fast: 2.5 } as const;
 type Speed = keyof typeof speeds;
 const speedNames = Object.keys(speeds) as Speed[];
-const strokeMs = 320;
+const selectionMs = 320;
 
 interface ReplayShown {
   engine: wordSearch.ReadonlyGame;
@@ -84,7 +84,7 @@ interface ReplayShown {
   stepped(step: ReplayStep): void;
 }
 
-/** The search once more, stroke by stroke: it plays by itself, or is stepped by hand. */
+/** The search once more, selection by selection: it plays by itself, or is stepped by hand. */
 export class ReplayPanel {
   private at = 0;
   private isPlaying = true;
@@ -138,7 +138,7 @@ export class ReplayPanel {
       this.share = 1;
       const step = must(this.shown.steps[to]);
       if (isForward) this.shown.stepped(step);
-      if (isForward && !this.shown.calm && strokeOf(step)) this.drawStroke();
+      if (isForward && !this.shown.calm && selectionOf(step)) this.drawSelection();
     }
     if (to === this.last) this.isPlaying = false;
     this.render();
@@ -146,11 +146,11 @@ export class ReplayPanel {
     this.playOn();
   }
 
-  private drawStroke() {
+  private drawSelection() {
     const begun = performance.now();
     const grow = () => {
       const ms = (performance.now() - begun) * speeds[this.speed];
-      this.share = Math.min(1, ms / strokeMs);
+      this.share = Math.min(1, ms / selectionMs);
       this.painted?.repaint();
       this.frame = this.share < 1 ? requestAnimationFrame(grow) : 0;
     };

@@ -30,8 +30,8 @@ export const scoreRows = (texts: SearchTexts, { category, table, now, own, seed 
   <caption class="spoken">${texts.search.end.scores.title({ category })}</caption>
   <thead><tr>
     <th scope="col"><span class="spoken">${texts.search.end.scores.rank}</span></th><th scope="col">${texts.common.name}</th>
-    <th scope="col">${texts.common.score}</th><th scope="col">${texts.search.end.scores.when}</th>
-    <th scope="col"><span class="spoken">${texts.search.end.scores.directions}</span>${wayArrow('upRight', 18)}</th>
+    <th scope="col">${texts.common.score}</th><th scope="col">${texts.printing.date}</th>
+    <th scope="col"><span class="spoken">${texts.common.directions}</span>${wayArrow('upRight', 18)}</th>
     <th scope="col">${texts.search.end.scores.code}</th>
   </tr></thead>
   <tbody>${table.map((entry, place) => scoreRow(texts, entry, place, place === own, now, seed))}</tbody>
@@ -93,9 +93,10 @@ export function openSeed(texts: SearchTexts, dialog: Dialog, { entry: { seed }, 
     if (!isCopied) document.querySelector<HTMLInputElement>('dialog[open] .boxed')?.select();
   };
   const panel = () => {
-    const { scores } = texts.search.end;
-    return html`${panelHead(scores.gameCode, texts.common.close, close)}
-        <input class="boxed" readonly dir="ltr" aria-label=${scores.gameCode} .value=${seed}
+    const { choose, end } = texts.search;
+    const { scores } = end;
+    return html`${panelHead(choose.share.code, texts.common.close, close)}
+        <input class="boxed" readonly dir="ltr" aria-label=${choose.share.code} .value=${seed}
           @focus=${(event: Event) => (event.target as HTMLInputElement).select()} />
         <div class="row">
           ${play ? html`<button type="button" class="gold with-icon" autofocus @click=${play}>${icon('play')}${scores.play}</button>` : nothing}
@@ -103,7 +104,7 @@ export function openSeed(texts: SearchTexts, dialog: Dialog, { entry: { seed }, 
         </div>
         <p role="status" class="told">${said?.() ?? nothing}</p>`;
   };
-  const open = () => dialog.open('share-sheet', () => texts.search.end.scores.gameCode, panel, close);
+  const open = () => dialog.open('share-sheet', () => texts.search.choose.share.code, panel, close);
   open();
 }
 
@@ -218,9 +219,8 @@ class ScoreTables {
   }
 
   private choosing() {
-    const { scores } = this.texts.search.end;
     return html`<div class="line">
-      <label class="field grow"><span class="spoken">${scores.category}</span><select
+      <label class="field grow"><span class="spoken">${this.texts.common.category}</span><select
         @change=${(event: Event) => this.turnTo((event.target as HTMLSelectElement).value)}>
         ${this.categories.map(
           (id) => html`<option value=${id} .selected=${id === this.category}>

@@ -87,7 +87,7 @@ interface PagePlace {
 export class SearchReaderView {
   private readonly mirror: GridMirror;
   private readonly stopListening: (() => void)[];
-  private strokeSaid = '';
+  private selectionSaid = '';
 
   constructor(
     private readonly texts: SearchTexts,
@@ -96,13 +96,13 @@ export class SearchReaderView {
     private readonly page: PagePlace,
   ) {
     const { announcer, root } = services;
-    const { stroking, match } = session;
+    const { selecting, match } = session;
     this.mirror = new GridMirror(texts, root, wordSearch.extentOfGame(match.setup), {
-      focused: (square) => stroking.point(square),
+      focused: (square) => selecting.point(square),
       pressed: (square) => {
         if (!session.isOpen) return;
-        stroking.point(square);
-        stroking.mark();
+        selecting.point(square);
+        selecting.mark();
       },
     });
     root.querySelector('canvas')?.setAttribute('aria-hidden', 'true');
@@ -111,7 +111,7 @@ export class SearchReaderView {
       session.happened.on((events) => this.announce(events)),
       session.refused.on((text) => announcer.refuse(text)),
       session.warned.on((seconds) => seconds > 0 && announcer.say(secondsLeft(texts, seconds))),
-      session.strokeLost.on(() => announcer.say(texts.search.play.dropped)),
+      session.selectionLost.on(() => announcer.say(texts.search.play.dropped)),
     ];
   }
 
@@ -145,12 +145,12 @@ export class SearchReaderView {
     this.mirror.remove();
   }
 
-  private readonly leave = () => this.session.stroking.leave();
+  private readonly leave = () => this.session.selecting.leave();
 
   private reflect() {
-    const { state, stroking } = this.session;
+    const { state, selecting } = this.session;
     // A pointer is faster than anybody can listen; what it has drawn is told when it lifts.
-    if (stroking.isHeld) return;
+    if (selecting.isHeld) return;
     const found = this.wordsAt(state.laid.filter((_, index) => wordSearch.isFound(state, index)));
     const missed = this.wordsAt(
       state.phase === 'over' ? state.laid.filter((_, index) => !wordSearch.isFound(state, index)) : [],
@@ -158,8 +158,8 @@ export class SearchReaderView {
     const hinted = new Set(
       state.hinted.filter((index) => !wordSearch.isFound(state, index)).map((index) => keyOf(must(state.laid[index]))),
     );
-    const inStroke = new Set(stroking.stroke ? wordSearch.strokeSquares(stroking.stroke).map(keyOf) : []);
-    const start = stroking.stroke && keyOf(stroking.stroke.from);
+    const inSelection = new Set(selecting.selection ? wordSearch.selectedSquares(selecting.selection).map(keyOf) : []);
+    const start = selecting.selection && keyOf(selecting.selection.from);
     const nameOf = (square: Square) => {
       const key = keyOf(square);
       if (!wordSearch.isOnGrid(state.grid, square)) return this.texts.search.worksheets.noLetter;
@@ -168,11 +168,11 @@ export class SearchReaderView {
         letter: wordSearch.letterAt(state.grid, square),
         found: found.get(key) ?? [],
         missed: missed.get(key) ?? [],
-        mark: key === start ? 'start' : inStroke.has(key) ? 'stroke' : undefined,
+        mark: key === start ? 'start' : inSelection.has(key) ? 'selected' : undefined,
         hinted: hinted.has(key),
       });
     };
-    this.mirror.name(nameOf, stroking.cursor, state.phase === 'paused');
+    this.mirror.name(nameOf, selecting.cursor, state.phase === 'paused');
     this.sayStroke();
   }
 
@@ -196,23 +196,23 @@ export class SearchReaderView {
     return words;
   }
 
-  // Where keys draw, the letters under the stroke are heard; a pointer is faster than speech.
+  // Where keys draw, the letters under the selection are heard; a pointer is faster than speech.
   private sayStroke() {
     const { forms, search } = this.texts;
     const { play } = search;
-    const { stroking, state } = this.session;
-    const { stroke, start, isHeld } = stroking;
+    const { selecting, state } = this.session;
+    const { selection, start, isHeld } = selecting;
     if (isHeld) return;
-    const direction = stroke && wordSearch.directionOf(stroke);
-    const letters = stroke ? wordSearch.strokeLetters(state.grid, stroke) : '';
+    const direction = selection && wordSearch.directionOf(selection);
+    const letters = selection ? wordSearch.selectedLetters(state.grid, selection) : '';
     const said = !start
       ? ''
       : direction
         ? forms.oneByOne([letters, play.directions[direction]])
         : play.started({ letter: letters });
-    const { strokeSaid } = this;
-    this.strokeSaid = said;
-    if (said === strokeSaid) return;
+    const { selectionSaid } = this;
+    this.selectionSaid = said;
+    if (said === selectionSaid) return;
     if (said !== '') this.services.announcer.say(said);
   }
 }

@@ -20,14 +20,14 @@ interface SeedChoice {
 }
 
 /** The seed of a grid that is shared. */
-export const seedChoice = ({ search }: SearchTexts, { typed, type, another, byChance }: SeedChoice) => {
+export const seedChoice = ({ common, search }: SearchTexts, { typed, type, another, byChance }: SeedChoice) => {
   const { share } = search.choose;
   const isSeed = wordSearch.isSeed(typed);
   return html`<label><span>${share.code}</span>
     <input id="grid-seed" class="boxed" autocomplete="off" spellcheck="false" .value=${typed} aria-invalid=${!isSeed} aria-describedby="seed-fault"
       @input=${(event: Event) => type((event.target as HTMLInputElement).value)} /></label>
     <em id="seed-fault" class="fault">${isSeed ? nothing : share.badCode}</em>
-    <div class="row"><button type="button" class="with-icon" @click=${another}>${icon('shuffle')}${share.another}</button>
+    <div class="row"><button type="button" class="with-icon" @click=${another}>${icon('shuffle')}${common.newCode}</button>
       <button type="button" @click=${byChance}>${share.atRandom}</button></div>`;
 };
 
@@ -112,7 +112,7 @@ interface SheetEnd {
 export function openSheetEnd(texts: SearchTexts, dialog: Dialog, sheetEnd: SheetEnd) {
   const { end } = texts.search.worksheets;
   const { sheet, reason, again, back, menu } = sheetEnd;
-  const title = () => (reason === 'allFound' ? end.title : end.givenUp);
+  const title = () => texts.search.play.over[reason === 'allFound' ? 'allFound' : 'givenUp'];
   const { close } = dialog;
   const leave = (act: () => void) => () => {
     close();

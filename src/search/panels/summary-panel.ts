@@ -173,7 +173,7 @@ export class SummaryPanel {
       this.offer.call(String(new FormData(event.target as HTMLFormElement).get('name') ?? ''));
     };
     return html`<form class="line" @submit=${enter}><input name="name" class="boxed" autocomplete="off"
-        autocapitalize="words" spellcheck="false" maxlength=${longestName * 8} aria-label=${scores.yourName}
+        autocapitalize="words" spellcheck="false" maxlength=${longestName * 8} aria-label=${this.texts.common.yourName}
         aria-invalid=${fault ? 'true' : 'false'} .value=${shown} />
       <button class="ivory icon-only" aria-label=${scores.enter} title=${scores.enter}>${icon('done')}</button></form>`;
   }

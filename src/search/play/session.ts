@@ -5,7 +5,7 @@ import { refusal, sumOf } from '../../texts/sentences/search';
 import type { SearchTexts, Sentence } from '../../texts/texts';
 import * as wordSearch from '../rules';
 import type { SearchMatch } from './match';
-import { Stroking } from './stroking';
+import { Selecting } from './selecting';
 
 type Event = wordSearch.GameEvent;
 
@@ -27,22 +27,22 @@ interface SearchEnvironment {
 
 const cheerMs = 3200;
 
-/** One search being played: its clock, the stroke under way, what is typed, and what the bird says to it. */
+/** One search being played: its clock, the selection under way, what is typed, and what the bird says to it. */
 export class SearchSession {
   readonly changed = new Signal();
   /** In the game's order, after the state has changed and is saved. */
   readonly happened = new Signal<[events: readonly Event[]]>();
   readonly refused = new Signal<[text: string]>();
   readonly warned = new Signal<[seconds: number]>();
-  /** Nothing came of the stroke under way. */
-  readonly strokeLost = new Signal();
+  /** Nothing came of the selection under way. */
+  readonly selectionLost = new Signal();
   /** Somebody acts: whatever still flies is to arrive. */
   readonly hurried = new Signal();
   /** Points that flew have come to the score. */
   readonly pointsArrived = new Signal();
 
   readonly clock: GameClock<wordSearch.GameEngine>;
-  readonly stroking: Stroking;
+  readonly selecting: Selecting;
   /** Hidden words that are shown for a moment. */
   flashed: readonly wordSearch.LaidWord[] = [];
   news: BirdNews;
@@ -66,7 +66,7 @@ export class SearchSession {
     this.clock.warned.on((seconds) => this.warned.emit(seconds));
     const hasLetter = (square: wordSearch.Square) => wordSearch.isOnGrid(match.state.grid, square);
     const grid = { ...wordSearch.extentOfGame(match.setup), hasLetter };
-    this.stroking = new Stroking(grid, ({ from, to }) => this.send({ type: 'stroke', from, to }), changed);
+    this.selecting = new Selecting(grid, ({ from, to }) => this.send({ type: 'stroke', from, to }), changed);
     this.stopListening = match.listen((events) => this.follow(events));
   }
 
@@ -74,7 +74,7 @@ export class SearchSession {
     return this.match.state;
   }
 
-  /** Letters can be seen and strokes drawn. */
+  /** Letters can be seen and selections drawn. */
   get isOpen() {
     return this.state.phase === 'searching';
   }
@@ -116,7 +116,7 @@ export class SearchSession {
     this.stopListening();
     this.cancelFlash();
     this.cancelCheer();
-    this.stroking.cancel();
+    this.selecting.cancel();
   }
 
   send(command: wordSearch.Command) {
@@ -163,18 +163,18 @@ export class SearchSession {
     this.send({ type: 'giveUp' });
   }
 
-  /** Says whether there was a stroke to be given up. */
-  cancelStroke(): boolean {
-    const had = this.stroking.cancel();
-    if (had) this.strokeLost.emit();
+  /** Says whether there was a selection to be given up. */
+  cancelSelection(): boolean {
+    const had = this.selecting.cancel();
+    if (had) this.selectionLost.emit();
     return had;
   }
 
-  /** Another finger, or a pointer that is gone, has ended the stroke; nothing is lost by it. */
-  loseStroke() {
-    if (!this.stroking.lose() || !this.isOpen) return;
+  /** Another finger, or a pointer that is gone, has ended the selection; nothing is lost by it. */
+  loseSelection() {
+    if (!this.selecting.lose() || !this.isOpen) return;
     this.note(() => this.env.texts.search.play.dropped, 'think');
-    this.strokeLost.emit();
+    this.selectionLost.emit();
   }
 
   /** Something that is no news of the search. */
@@ -240,7 +240,7 @@ export class SearchSession {
         );
       case 'paused':
         this.clock.pause();
-        this.stroking.cancel();
+        this.selecting.cancel();
         return this.say(() => bird.paused, 'sleep', true);
       case 'wentOn':
         this.wentOutOfSight = false;
@@ -250,7 +250,7 @@ export class SearchSession {
         const { reason, missed } = event;
         this.clock.pause();
         this.uncover([]);
-        this.stroking.cancel();
+        this.selecting.cancel();
         if (reason === 'allFound') return this.say(() => bird.allFound, 'happy', true);
         return this.say(() => bird.missed({ count: missed.length }), 'sad', true);
       }

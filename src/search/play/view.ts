@@ -63,7 +63,7 @@ export interface SearchView {
 
 /** Everything that stands around the page. */
 export function viewSearch(session: SearchSession, mode: wordSearch.ListMode): SearchView {
-  const { match, stroking, isOver } = session;
+  const { match, selecting, isOver } = session;
   const { state, setup } = match.engine;
   const { left } = session.clock;
   const isCasual = setup.rules === 'casual';
@@ -87,7 +87,7 @@ export function viewSearch(session: SearchSession, mode: wordSearch.ListMode): S
       .listedWords(state, isOver ? 'all' : modeOf(setup, mode))
       .map((listed) => rowOf(match.engine, listed)),
     ways: setup.directions,
-    reading: readingOf(state.grid, stroking.stroke, stroking.start !== undefined),
+    reading: readingOf(state.grid, selecting.selection, selecting.start !== undefined),
     news: session.news,
     wentOutOfSight: session.wentOutOfSight,
     isRace: match.isRace,
@@ -121,11 +121,11 @@ function rowOf(game: wordSearch.ReadonlyGame, { index, word, length, found }: wo
   };
 }
 
-function readingOf(grid: wordSearch.Grid, stroke: wordSearch.Stroke | undefined, waits: boolean): Reading {
-  if (!stroke) return { letters: '', direction: undefined, multiplier: undefined, waits };
-  const direction = wordSearch.directionOf(stroke);
+function readingOf(grid: wordSearch.Grid, selection: wordSearch.Selection | undefined, waits: boolean): Reading {
+  if (!selection) return { letters: '', direction: undefined, multiplier: undefined, waits };
+  const direction = wordSearch.directionOf(selection);
   const multiplier = direction && wordSearch.multipliers[direction];
-  return { letters: wordSearch.strokeLetters(grid, stroke), direction, multiplier, waits };
+  return { letters: wordSearch.selectedLetters(grid, selection), direction, multiplier, waits };
 }
 
 function costsOf(engine: wordSearch.ReadonlyGame): number {
@@ -134,7 +134,7 @@ function costsOf(engine: wordSearch.ReadonlyGame): number {
 }
 
 /** What lies on the page of letters, and is drawn there. */
-export function sheetOf({ state, stroking, flashed }: SearchSession) {
+export function sheetOf({ state, selecting, flashed }: SearchSession) {
   const isOver = state.phase === 'over';
   const numbered = state.laid.map((laid, index) => ({ laid, number: index + 1 }));
   return {
@@ -149,9 +149,9 @@ export function sheetOf({ state, stroking, flashed }: SearchSession) {
           .filter((index) => !wordSearch.isFound(state, index))
           .map((index) => must(state.laid[index]))
           .map(({ x, y }) => ({ x, y })),
-    stroke: stroking.stroke,
-    start: stroking.isHeld ? undefined : stroking.start,
-    cursor: stroking.cursor,
+    selection: selecting.selection,
+    start: selecting.isHeld ? undefined : selecting.start,
+    cursor: selecting.cursor,
   };
 }
 
@@ -162,8 +162,8 @@ export const linesOf = ({ sheet, list: { words } }: wordSearch.Setup) => {
   return { lines: words.length * (areLong ? 2 : 1), areLong };
 };
 
-/** A word of the list, and the end of it that a stroke is to begin or to finish at. */
-export interface FirstStroke {
+/** A word of the list, and the end of it that a selection is to begin or to finish at. */
+export interface FirstSelection {
   kind: 'from' | 'to';
   word: string;
   from: wordSearch.Square;
@@ -176,10 +176,10 @@ const easiest: readonly wordSearch.Direction[] = ['right', 'down', 'downRight'];
 const ease = ({ direction }: wordSearch.LaidWord) => (easiest.indexOf(direction) + 4) % 4;
 
 /** Nothing when all are found. */
-export function firstStroke(
+export function firstSelection(
   state: Pick<wordSearch.GameState, 'laid' | 'found'>,
   start: wordSearch.Square | undefined,
-): FirstStroke | undefined {
+): FirstSelection | undefined {
   const [word] = state.laid
     .filter((_, index) => !state.found.some((found) => found.word === index))
     .toSorted((a, b) => ease(a) - ease(b));
@@ -236,8 +236,8 @@ export function restBefore(next: ReplayStep, now: ReplayStep, speed: number): nu
   return Math.min(longest, Math.max(shortest, next.atMs - now.atMs)) / speed;
 }
 
-/** The stroke that a step shows as it is drawn. */
-export function strokeOf({ event }: ReplayStep): (wordSearch.Stroke & { kind: 'found' | 'nope' }) | undefined {
+/** The selection that a step shows as it is drawn. */
+export function selectionOf({ event }: ReplayStep): (wordSearch.Selection & { kind: 'found' | 'nope' }) | undefined {
   if (event.type === 'wordFound') return { from: event.from, to: event.to, kind: 'found' };
   return event.type === 'nope' ? { from: event.from, to: event.to, kind: 'nope' } : undefined;
 }

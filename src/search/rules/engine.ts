@@ -3,7 +3,7 @@ import { GameLog, type Migration, replay, restoreBy, withoutState } from '../../
 import { GameAtHand, type Played, type RuleBook } from '../../engine/saving/rule-book';
 import { isUp, secondsLeft, spentAfter } from '../../engine/saving/time';
 import { fieldsOf } from '../../engine/saving/untrusted';
-import { covers, directionOf, isOnGrid, type LaidWord, strokeLetters, wordScore } from './grid/grid';
+import { covers, directionOf, isOnGrid, type LaidWord, selectedLetters, wordScore } from './grid/grid';
 import { type Layout, layOut } from './grid/layout';
 import type { LanguageWords } from './lists/language-words';
 import { isFormerId, languageOf, namedId, type WordList } from './lists/word-list';
@@ -142,8 +142,8 @@ function goOn(game: Game): Refusal | undefined {
   return undefined;
 }
 
-/** A stroke along the letters, from either end of a word. */
-function stroke(game: Game, { from, to }: Commanded<'stroke'>): Refusal | undefined {
+/** A selection along the letters, from either end of a word. */
+function select(game: Game, { from, to }: Commanded<'stroke'>): Refusal | undefined {
   const { state } = game;
   if (state.phase === 'paused') return 'paused';
   if (!isOnGrid(state.grid, from) || !isOnGrid(state.grid, to)) return 'outsideGrid';
@@ -152,7 +152,7 @@ function stroke(game: Game, { from, to }: Commanded<'stroke'>): Refusal | undefi
   const word = state.laid.findIndex((laid) => covers({ from, to }, laid));
   if (word < 0) {
     state.nopes += 1;
-    game.emit({ type: 'nope', from, to, letters: strokeLetters(state.grid, { from, to }) });
+    game.emit({ type: 'nope', from, to, letters: selectedLetters(state.grid, { from, to }) });
   } else if (isFound(state, word)) game.emit({ type: 'foundBefore', word });
   else {
     const laid = must(state.laid[word]);
@@ -222,7 +222,7 @@ const book: RuleBook<Kind, Game> = {
   fresh: (setup, words) => new Game(setup, words, newState(setup)),
   malformed: 'malformed',
   untimely,
-  rules: { begin, stroke, hint, cheat, pause, goOn, giveUp, spendTime },
+  rules: { begin, stroke: select, hint, cheat, pause, goOn, giveUp, spendTime },
 };
 
 function untimely({ state: { phase } }: Game, { type }: Command): Refusal | undefined {

@@ -28,8 +28,8 @@ export function searchRaceSetup(wished: unknown, words: LanguageWords, seed: str
   return clock === 'off' || setupFault(setup) ? undefined : ownSetup(setup as Setup);
 }
 
-/** How such a find is stroked. */
-export const strokeOfFind = ([fromX = -1, fromY = -1, toX = -1, toY = -1]: Find) => ({
+/** How such a find is selected. */
+export const selectionOfFind = ([fromX = -1, fromY = -1, toX = -1, toY = -1]: Find) => ({
   type: 'stroke' as const,
   from: { x: fromX, y: fromY },
   to: { x: toX, y: toY },
@@ -56,7 +56,7 @@ class SearchRacer implements Racer {
     this.engine ??= begun(this.setup, this.words);
     const { engine } = this;
     const spend = { type: 'spendTime', ms: Math.max(0, ms - engine.state.msSpent) };
-    const answer = engine.dispatchAll([spend, strokeOfFind(find)]);
+    const answer = engine.dispatchAll([spend, selectionOfFind(find)]);
     if (!answer.ok) return 'noFind';
     for (const event of answer.events) {
       if (event.type === 'wordFound') return { word: event.laid.word, points: event.points };

@@ -45,19 +45,19 @@ export class SearchKeys {
     if (!event.repeat || Object.hasOwn(arrows, key)) act();
   };
 
-  private readonly release = ({ key }: KeyboardEvent) => key === 'Shift' && this.session.stroking.endExtended();
+  private readonly release = ({ key }: KeyboardEvent) => key === 'Shift' && this.session.selecting.endExtended();
 
   private meaning({ key, shiftKey }: KeyboardEvent): (() => unknown) | undefined {
     const { session, wish } = this;
-    const { stroking } = session;
+    const { selecting } = session;
     if (Object.hasOwn(arrows, key)) {
       const by = must(arrows[key]);
-      return this.onLetters(() => (shiftKey ? stroking.extend(by) : stroking.step(by)));
+      return this.onLetters(() => (shiftKey ? selecting.extend(by) : selecting.step(by)));
     }
     const others: Readonly<Record<string, () => unknown>> = {
-      Enter: this.onLetters(() => stroking.mark()),
-      ' ': this.onLetters(() => stroking.mark()),
-      Escape: () => session.cancelStroke() || wish('skip'),
+      Enter: this.onLetters(() => selecting.mark()),
+      ' ': this.onLetters(() => selecting.mark()),
+      Escape: () => session.cancelSelection() || wish('skip'),
       7: () => session.hint(),
       8: this.tools.mute,
       9: () => wish('pause'),

@@ -40,8 +40,8 @@ async function wordsIfAny(needs: Needs, language: LanguageId) {
 
 /** The search under way, or the one whose score has no name yet. */
 export async function openSearch(services: Services) {
-  const { searchSaves } = services.texts;
-  const opened = await openIn(services, searchPlace, searchSaves, (from) =>
+  const { saves, searchSaves } = services.texts;
+  const opened = await openIn(services, searchPlace, { ...saves, ...searchSaves }, (from) =>
     keptSearch(from, (language) => wordsIfAny(services, language)),
   );
   if (opened && !searchInProgress(services.saves.search)) services.saves.search = opened;

@@ -21,7 +21,7 @@ import { SearchReaderView } from '../panels/screen-reader-view';
 import { openMore, openSheetEnd } from '../panels/search-dialogs';
 import { forgetSearch, SearchMatch } from '../play/match';
 import { SearchSession } from '../play/session';
-import { firstStroke, viewSearch } from '../play/view';
+import { firstSelection, viewSearch } from '../play/view';
 import * as wordSearch from '../rules';
 import { SearchKeys } from './keys';
 import { printSearch, printSheet, shareSheet } from './print';
@@ -113,7 +113,7 @@ export class WordSearch extends PlayScene<SearchSession, Sent> {
 
   protected override findFocus() {
     const { session, reader, panel } = this;
-    if (session.stroking.isHeld) return;
+    if (session.selecting.isHeld) return;
     if (session.isOpen) reader.focusLetters();
     else panel.focusButtons();
   }
@@ -132,7 +132,7 @@ export class WordSearch extends PlayScene<SearchSession, Sent> {
       void this.recorder.beginAndTell(
         this,
         session.match,
-        () => this.texts.search.play.practice,
+        () => this.texts.common.practice,
         (says) => this.tell(says),
       );
   }
@@ -293,12 +293,12 @@ export class WordSearch extends PlayScene<SearchSession, Sent> {
 /** The first word of whoever has never searched: its first letter, its last. */
 function firstWordLesson(services: Services, session: SearchSession, canvas: SearchCanvas): Lesson {
   const says = services.texts.lesson.search;
-  const { stroking, match } = session;
+  const { selecting, match } = session;
   const next = (): LessonStep | undefined => {
     // What the list hides is not told; and who plays the page of a class leaves no trace here.
     const isHidden = match.setup.sheet || services.preferences.now.searchList === 'hidden';
     if (!session.isOpen || match.isRace || isHidden) return undefined;
-    const step = firstStroke(session.state, stroking.stroke?.from);
+    const step = firstSelection(session.state, selecting.selection?.from);
     if (!step) return undefined;
     const { kind, word, from, to } = step;
     const { view, layout, window } = canvas;
@@ -325,7 +325,7 @@ function firstWordLesson(services: Services, session: SearchSession, canvas: Sea
       clear: [window],
     };
   };
-  const mayClose = () => !stroking.isHeld && stroking.start === undefined;
+  const mayClose = () => !selecting.isHeld && selecting.start === undefined;
   const lesson = new Lesson(services, 'search', next, mayClose, session.clock);
   lesson.whenRemoved(
     session.happened.on((events) => {

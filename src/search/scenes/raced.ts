@@ -5,11 +5,11 @@ import { nameInLanguage } from '../panels/category-name';
 import { linkTo } from '../play/choice';
 import { SearchMatch } from '../play/match';
 import * as wordSearch from '../rules';
-import { languageOfRace, type SearchRaceWished, strokeOfFind } from '../rules/race';
+import { languageOfRace, type SearchRaceWished, selectionOfFind } from '../rules/race';
 import { readyIn } from './opening';
 
 const rules: RacedRules<wordSearch.GameEngine> = {
-  playing: strokeOfFind,
+  playing: selectionOfFind,
   findIn: (event) => (event.type === 'wordFound' ? [event.from.x, event.from.y, event.to.x, event.to.y] : undefined),
   hasFound: ({ found, laid }, sought) => found.some(({ word }) => laid[word]?.word === sought),
   msSpent: ({ msSpent }) => msSpent,

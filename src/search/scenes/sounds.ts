@@ -38,11 +38,11 @@ export class SearchSounds {
     ];
   }
 
-  /** Each letter that a stroke grows by is heard a little higher, each of the last seconds once. */
+  /** Each letter that a selection grows by is heard a little higher, each of the last seconds once. */
   show() {
     const { sound } = this.services;
-    const { state, stroking, isOpen, secondsLeft } = this.session;
-    const letters = stroking.stroke ? wordSearch.strokeLetters(state.grid, stroking.stroke).length : 0;
+    const { state, selecting, isOpen, secondsLeft } = this.session;
+    const letters = selecting.selection ? wordSearch.selectedLetters(state.grid, selecting.selection).length : 0;
     if (letters > this.letters && letters > 0) {
       if (letters === 1) sound.play('lift');
       else sound.play('stroke', { step: letters - 2 });

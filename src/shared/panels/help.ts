@@ -46,7 +46,7 @@ const helpPanel = (texts: Texts, { steps, more, keys }: Help) => html`
   ${more ?? nothing}
   <details class="keys" ?open=${hasKeys()}>
     <summary>${texts.keys.title}</summary>
-    <dl class="facts">${keys.map((help) => html`<div><dt><kbd>${help.keys}</kbd></dt><dd>${help.meaning}</dd></div>`)}</dl>
+    <dl class="facts">${[...keys, ...texts.keys.everywhere].map((help) => html`<div><dt><kbd>${help.keys}</kbd></dt><dd>${help.meaning}</dd></div>`)}</dl>
   </details>`;
 
 /** How the games are played, the one somebody comes from first. */

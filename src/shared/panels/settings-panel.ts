@@ -124,7 +124,7 @@ const pages: Readonly<Record<Tab, (shown: Shown) => TemplateResult>> = {
         ) => html`<label><input type="radio" name="look" .checked=${now.look === look} @change=${() => change({ look })} />
           <span class="look ${look}"><i class="line" aria-hidden="true"><u class="p2L"></u><u class="tile"></u><u class="p3W"></u></i>${texts.settings.looks[look]}</span></label>`,
       )}</div></div>
-    ${switchRow(texts.settings.leftHanded, texts.settings.handMeans, now.hand === 'left', (left) => change({ hand: left ? 'left' : 'right' }))}`,
+    ${switchRow(texts.settings.leftHanded, undefined, now.hand === 'left', (left) => change({ hand: left ? 'left' : 'right' }))}`,
   table: ({ texts, now, change, moving }) => html`
     ${switches.map((key) => switchRow(texts.settings[key], undefined, now[key], (on) => change({ [key]: on })))}
     ${row(
@@ -217,8 +217,8 @@ const volume = (texts: Texts, label: string, share: number, muted: boolean, chan
       max: 100,
       step: 5,
       value: Math.round(share * 100),
-      says: muted ? texts.settings.silent : texts.settings.volume({ share }),
+      says: muted ? texts.settings.silent : texts.boot.percent({ share }),
       disabled: muted,
       set: (percent) => change(percent / 100),
     })}
-    <output>${muted || share === 0 ? texts.settings.silent : texts.settings.volume({ share })}</output></label>`;
+    <output>${muted || share === 0 ? texts.settings.silent : texts.boot.percent({ share })}</output></label>`;

@@ -7,6 +7,7 @@ import { dateOf } from '../../shared/play/day';
 import { countedApart } from '../../texts/sentences/stats';
 import type { StatsTexts } from '../../texts/texts';
 import type { MonthDay, monthOf } from '../play/statistics-page';
+import { milestoneList } from './milestones';
 import { hasTrend, shareChart } from './share-chart';
 import type { StatisticsShown } from './statistics-panel';
 
@@ -48,7 +49,7 @@ function levelChoice(
     ${levels.map((own) => html`<option value=${own} .selected=${own === level}>${names[own] ?? own}</option>`)}</select></label>`;
 }
 
-function facts({ common, forms, stats }: StatsTexts, { game, statistics, words }: StatisticsShown) {
+function facts({ common, forms, over, stats }: StatsTexts, { game, statistics, words }: StatisticsShown) {
   const { figure } = forms;
   const { played, won, since, bestGame, bestPlay, longest, average } = statistics;
   const row = (name: string, said: string, more: TemplateResult | string = '') =>
@@ -58,13 +59,13 @@ function facts({ common, forms, stats }: StatsTexts, { game, statistics, words }
     ${game === 'scramble' ? nothing : row(game === 'search' ? stats.allFound : stats.won, figure(won))}
     ${average === undefined ? nothing : row(stats.average, figure(Math.round(average)))}
     ${bestGame ? row(stats.bestGame, figure(bestGame.points), bestGame.against ? stats.against({ names: bestGame.against }) : '') : nothing}
-    ${bestPlay ? row(game === 'wordbler' ? common.bestPlay : stats.bestWord, figure(bestPlay.best.points), bestPlay.best.word) : nothing}
-    ${longest ? row(stats.longest, figure(longest.longest.letters), longest.longest.word) : nothing}
+    ${bestPlay ? row(game === 'wordbler' ? common.bestPlay : common.bestWord, figure(bestPlay.best.points), bestPlay.best.word) : nothing}
+    ${longest ? row(over.longestWord, figure(longest.longest.letters), longest.longest.word) : nothing}
     ${words.all > 0 && !isOnPortal ? row(common.study, stats.learned(words)) : nothing}
   </dl>`;
 }
 
-/** All that the first look leaves out: by level, the trend with its mean, and the month. */
+/** All that the first look leaves out: by level, the trend with its mean, the milestones, and the month. */
 export function detailsPanel(texts: StatsTexts, shown: StatisticsShown, actions: Actions) {
   const { common, stats } = texts;
   const { game, statistics, helped, apart, imported, month, monthName, streak } = shown;
@@ -74,6 +75,7 @@ export function detailsPanel(texts: StatsTexts, shown: StatisticsShown, actions:
     ${facts(texts, shown)}
     ${countedApart(texts, helped, apart, imported).map((own) => html`<p class="small-print">${own}</p>`)}
     ${hasTrend(statistics.shares) ? shareChart(texts, name, statistics.shares, true) : nothing}
+    ${milestoneList(texts, shown.milestones)}
     <section class="column" aria-labelledby="month-title">
       <header class="line wraps"><h3 id="month-title" class="grow">${monthName}</h3>${
         streak.best > 0

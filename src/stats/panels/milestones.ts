@@ -1,6 +1,5 @@
 import './styles.css';
 import { html, nothing, svg } from 'lit-html';
-import { panelHead } from '../../shared/panels/controls';
 import { icon } from '../../shared/panels/icons';
 import { Layer } from '../../shared/panels/layer';
 import type { PageServices } from '../../shared/panels/page-services';
@@ -55,21 +54,20 @@ const thing = (id: MilestoneId) => {
 
 const isReached = ({ reached, goal }: MilestoneStanding) => reached >= goal;
 
-/** The shelf with what was earned, and what is to be; a tap tells what for. */
+/** The shelf with what was earned, and what is to be. */
 export const milestoneShelf = (
   { stats }: StatsTexts,
   milestones: readonly MilestoneStanding[],
-  open: () => void,
-) => html`<button type="button" class="bare shelf stack" aria-haspopup="dialog" @click=${open}>
+) => html`<div class="shelf stack">
     <span class="things evenly" aria-hidden="true">${milestones.map((own) => html`<i class=${isReached(own) ? '' : 'to-come'}>${thing(own.id)}</i>`)}</span>
-    <span class="walnut plaque line apart"><b>${stats.milestones}</b><small>${stats.ofAll({ count: milestones.filter(isReached).length, all: milestones.length })}</small></span>
-  </button>`;
+    <p class="walnut plaque line apart"><b>${stats.milestones}</b><small>${stats.ofAll({ count: milestones.filter(isReached).length, all: milestones.length })}</small></p>
+  </div>`;
 
-export const milestonesPanel = (
-  { common, stats }: StatsTexts,
+/** What each was earned for, or asks. */
+export const milestoneList = (
+  { stats }: StatsTexts,
   milestones: readonly MilestoneStanding[],
-  close: () => void,
-) => html`${panelHead(stats.milestones, common.close, close)}
+) => html`<section class="milestones" aria-labelledby="milestones-title"><h3 id="milestones-title">${stats.milestones}</h3>
   <ul>${milestones.map(
     (
       own,
@@ -79,7 +77,7 @@ export const milestonesPanel = (
           ? html`<small class="spoken">${stats.reached}</small>`
           : html`<span class="bar" aria-hidden="true"><i .style=${`inline-size:${(100 * own.reached) / own.goal}%`}></i></span><small>${stats.ofAll({ count: own.reached, all: own.goal })}</small>`
       }</span>${isReached(own) ? icon('done', 18) : nothing}</li>`,
-  )}</ul>`;
+  )}</ul></section>`;
 
 const shownMs = 6000;
 

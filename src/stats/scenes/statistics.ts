@@ -21,6 +21,7 @@ import { monthOf } from '../play/statistics-page';
 import {
   type GamePlayed,
   gamesOf,
+  gamesPlayed,
   isApart,
   isFair,
   levelsOf,
@@ -120,11 +121,12 @@ function shownOf(
   { game, level }: Chosen,
 ): Pick<
   StatisticsShown,
-  'game' | 'levels' | 'level' | 'statistics' | 'overall' | 'helped' | 'apart' | 'imported' | 'milestones'
+  'game' | 'games' | 'levels' | 'level' | 'statistics' | 'overall' | 'helped' | 'apart' | 'imported' | 'milestones'
 > {
   const games = gamesOf(record, game, level);
   return {
     game,
+    games: gamesPlayed.filter((own) => own === game || gamesOf(record, own).length > 0),
     level,
     milestones: milestonesOf(record, game),
     levels: levelsOf(record, game),

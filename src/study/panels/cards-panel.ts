@@ -111,7 +111,6 @@ export class CardsPanel extends StudyScreen<CardsWish> {
       <span class="bird-box" aria-hidden="true">${mascot('sage', 'happy')}</span>
       <h2 id="study-over" tabindex="-1">${all > 0 ? study.over({ known, all }) : title}</h2>
       ${isMissingSome && all > 0 ? html`<p>${study.failed}</p>` : nothing}
-      ${known < all ? html`<p class="quiet">${study.overMeans}</p>` : nothing}
       ${
         isMissingSome
           ? html`<button type="button" @click=${() => wished({ kind: 'tryAgain' })}>${common.tryAgain}</button>`

@@ -108,7 +108,7 @@ export class StudyPanel extends StudyScreen<StudyWish> {
           ? html`<p class="quiet">${study.empty}</p>`
           : html`<p class="study-due">${due > 0 ? inLargeFigures(says, this.texts.forms.figure(due)) : says}</p>
             <span class="bar" aria-hidden="true"><i .style=${`inline-size:${(100 * learned) / all}%`}></i></span>
-            <small>${study.learned({ learned, all })}</small>
+            <small>${this.texts.stats.learned({ learned, all })}</small>
             ${week.some(({ words }) => words > 0) ? weekAhead(this.texts, week) : nothing}`
       }
       ${

@@ -1,22 +1,17 @@
 export const refusals = {
   malformed: 'এমন চাল হয় না।',
-  notBegun: 'খেলা এখনও শুরু হয়নি।',
-  alreadyBegun: 'খেলা আগেই শুরু হয়ে গেছে।',
   gameOver: 'খেলা শেষ হয়ে গেছে।',
-  noSuchSeat: 'ওখানে কেউ বসেননি।',
   notYourTurn: 'এখন আপনার পালা নয়।',
   challengeOpen: 'শেষ চালটিকে এখনও চ্যালেঞ্জ করা যায়।',
-  noChallenge: 'চ্যালেঞ্জ করার মতো কোনো চাল নেই।',
   notYourPlay: 'এই চালটিকে আর চ্যালেঞ্জ করতে পারবেন না।',
   notYourTile: 'টাইলটি আপনার র‍্যাকে নেই।',
-  alreadyLaid: 'টাইলটি আগেই বোর্ডে বসানো হয়েছে।',
+  noChallenge: 'চ্যালেঞ্জ করার মতো কোনো চাল নেই।',
+  noHints: 'এই খেলায় ইঙ্গিত নেই।',
+  notABlank: 'কেবল ফাঁকা টাইলের অক্ষর বদলানো যায়।',
   notLaid: 'টাইলটি এই পালায় বসাননি।',
-  outsideBoard: 'ওটা বোর্ডের বাইরে।',
+  alreadyLaid: 'টাইলটি আগেই বোর্ডে বসানো হয়েছে।',
   squareTaken: 'ঘরটিতে আগেই টাইল আছে।',
   letterMissing: 'ফাঁকা টাইলের জন্য একটি অক্ষর বাছুন।',
-  notALetter: 'এই খেলায় এমন অক্ষর নেই।',
-  notABlank: 'কেবল ফাঁকা টাইলের অক্ষর বদলানো যায়।',
-  noSuchCell: 'র‍্যাকে এমন জায়গা নেই।',
   nothingLaid: 'আগে অন্তত একটি টাইল বসান।',
   nothingToTakeBack: 'ফেরানোর মতো কোনো টাইল নেই।',
   notInLine: 'সব টাইল এক সারিতে বা এক স্তম্ভে বসান।',
@@ -27,12 +22,8 @@ export const refusals = {
   takeTilesBack: 'আগে সব টাইল ফেরান।',
   bagTooSmall: 'থলিতে বদল করার মতো টাইল নেই।',
   noTilesChosen: 'টাইল বেছে নিন। বদল করলে পালা শেষ।',
-  tileChosenTwice: 'একটি টাইল একবারই বদলানো যায়।',
-  noHints: 'এই খেলায় ইঙ্গিত নেই।',
   noMoreHints: 'ইঙ্গিতের আর কিছু বলার নেই।',
   hintsSpent: 'আপনার সব ইঙ্গিত শেষ।',
-  noClock: 'এই খেলায় ঘড়ি নেই।',
-  alreadyResigned: 'আপনি আগেই খেলা ছেড়েছেন।',
   noSuchTile: 'এই টাইল আপনার নেই।',
 } as const;
 
@@ -50,7 +41,6 @@ export const endings = {
   oneTurn: 'এটাই ছিল একমাত্র পালা।',
 } as const;
 
-/** What is said of an event while a game is played. */
 export const news = {
   starts: '{who} শুরু করছেন।',
   scores: '{who} {word} দিয়ে {points} পয়েন্ট পেলেন।',
@@ -63,7 +53,6 @@ export const news = {
   resigns: '{who} খেলা ছাড়লেন।',
 } as const;
 
-/** What a line of a history says. */
 export const happening = {
   exchanged: '{count}টি টাইল বদল',
   passed: 'পাস',
@@ -72,9 +61,7 @@ export const happening = {
   disjoint: 'কোনো শব্দ ছোঁয়নি: {word}',
   timedOut: 'সময় শেষ',
   challengedInVain: 'ব্যর্থ চ্যালেঞ্জ: {who}',
-  skipped: 'পালা বাদ',
-  resigned: 'খেলা ছাড়লেন',
-  handicap: 'হ্যান্ডিক্যাপ',
+  skipped: 'পালা বাদ', resigned: 'খেলা ছাড়লেন', handicap: 'হ্যান্ডিক্যাপ',
   rackLost: 'বাকি টাইল: {letters}',
   wentOut: 'সব টাইল শেষ',
   overTime: 'সময়ের চেয়ে {count} মিনিট বেশি',
@@ -83,21 +70,14 @@ export const happening = {
 export const board = {
   onTurn: 'পালা',
   tilesLeft: '{count|টাইল বাকি}',
-  scoreless: 'পয়েন্টহীন পালা',
-  scorelessShort: 'পয়েন্টহীন',
+  scoreless: 'পয়েন্টহীন পালা', scorelessShort: 'পয়েন্টহীন',
   scorelessOf: '{fails} / {most}',
-  recall: 'সব ফেরান',
-  shuffle: 'মেশান',
-  exchange: 'বদল',
+  recall: 'সব ফেরান', shuffle: 'মেশান', exchange: 'বদল',
   exchangeTiles: '{count}টি টাইল বদলান',
   exchangeNeeds: 'বদল করতে হলে থলিতে {count}টি টাইল চাই।',
   keepTurn: 'পাস বাতিল',
   passing: 'তিন সেকেন্ডে পাস হয়ে যায়। বাতিল করতে Esc টিপুন।',
-  passSure: {
-    title: 'পাস দেবেন?',
-    means: 'এটাই আপনার একমাত্র পালা। এরপর সেরা চালটি দেখবেন।',
-  },
-  /** As boards have them printed. */
+  passSure: { title: 'পাস দেবেন?', means: 'এটাই আপনার একমাত্র পালা। এরপর সেরা চালটি দেখবেন।' },
   bonusSigns: { '2L': '২অ', '3L': '৩অ', '2W': '২শ', '3W': '৩শ' },
   bonusesInShort: { '2L': 'অক্ষর ×২', '3L': 'অক্ষর ×৩', '2W': 'শব্দ ×২', '3W': 'শব্দ ×৩' },
   otherTab: 'খেলাটি অন্য ট্যাবে খোলা আছে। এখানে খেলতে পাতাটি আবার লোড করুন।',
@@ -106,16 +86,10 @@ export const board = {
   clockAhead: 'শুধু অনুশীলন: এই ডিভাইসের ঘড়ি এগিয়ে ছিল। {day} থেকে দৈনিক ধাঁধা আবার গোনা হবে।',
 } as const;
 
-/** What stands around the board. */
 export const table = {
-  help: 'কিবোর্ড ও সাহায্য',
-  mute: 'আওয়াজ বন্ধ করুন',
-  unmute: 'আওয়াজ চালু করুন',
+  help: 'কিবোর্ড ও সাহায্য', mute: 'আওয়াজ বন্ধ করুন', unmute: 'আওয়াজ চালু করুন',
   fullscreen: 'পুরো পর্দা',
-  person: 'মানুষ',
-  lastPlays: 'শেষ চালগুলো',
-  invalid: 'অবৈধ',
-  exchange: 'বদল',
+  lastPlays: 'শেষ চালগুলো', invalid: 'অবৈধ', exchange: 'বদল',
   failedChallenge: 'ব্যর্থ চ্যালেঞ্জ',
   hurry: 'দ্রুত করতে ট্যাপ করুন',
   hurryAnywhere: 'দ্রুত করতে যেকোনো জায়গায় ট্যাপ করুন',
@@ -125,12 +99,8 @@ export const table = {
   notOpen: 'টাইল থামলে টিপুন',
 } as const;
 
-export const chooser = {
-  title: 'ফাঁকা টাইলের অক্ষর বাছুন',
-  means: 'পয়েন্ট ০। বাতিল করতে বাইরে ট্যাপ করুন।',
-} as const;
+export const chooser = { title: 'ফাঁকা টাইলের অক্ষর বাছুন', means: 'পয়েন্ট ০। বাতিল করতে বাইরে ট্যাপ করুন।' } as const;
 
-/** The score breakdown. */
 export const sheet = {
   title: '{who}: {points} পয়েন্ট',
   place: { across: '{square} থেকে আড়াআড়ি', down: '{square} থেকে নিচের দিকে' },
@@ -142,21 +112,17 @@ export const sheet = {
 export const challenge = {
   title: '{who/আপনার চাল/চাল: #}, {points} পয়েন্ট',
   ask: '{who/চালটিকে/#, চালটিকে} চ্যালেঞ্জ করবেন?',
-  accept: 'মেনে নিন',
-  challenge: 'চ্যালেঞ্জ করুন',
+  accept: 'মেনে নিন', challenge: 'চ্যালেঞ্জ করুন',
 } as const;
 
 export const history = {
   title: 'ইতিহাস',
   titleOf: '{who/আপনার ইতিহাস/ইতিহাস: #}',
   howScored: '{word}: পয়েন্টের হিসাব',
-  play: 'চাল',
-  invalid: 'অবৈধ',
+  play: 'চাল', invalid: 'অবৈধ',
   none: 'এখনও কিছু নেই।',
   average: 'পয়েন্ট-পাওয়া পালাপিছু গড়',
-  best: 'সেরা চাল',
-  misses: 'অবৈধ',
-  exchanges: 'বদল',
+  best: 'সেরা চাল', misses: 'অবৈধ', exchanges: 'বদল',
   disjoint: 'কোনো শব্দ ছোঁয়নি',
 } as const;
 
@@ -166,17 +132,13 @@ export const over = {
   ahead: '{who/আপনার/#-এর} চেয়ে {points} এগিয়ে',
   behind: '{who/আপনার/#-এর} চেয়ে {points} পিছিয়ে',
   finalScores: 'চূড়ান্ত স্কোর',
-  player: 'খেলোয়াড়',
-  left: 'বাকি টাইল',
-  adjustment: 'শেষ হিসাব',
+  player: 'খেলোয়াড়', left: 'বাকি টাইল', adjustment: 'শেষ হিসাব',
   savePicture: 'ছবি সেভ করুন',
   picture: 'ছবি',
   saveFile: 'খেলার ফাইল সেভ করুন',
-  file: 'খেলার ফাইল',
-  highlights: 'এই খেলার সেরা',
+  file: 'খেলার ফাইল', highlights: 'এই খেলার সেরা',
   longestWord: 'সবচেয়ে লম্বা শব্দ',
-  average: 'পালাপিছু গড়',
-  bonuses: 'বোনাস',
+  average: 'পালাপিছু গড়', bonuses: 'বোনাস',
   times: '{count} বার',
   none: 'একটিও নয়',
   wentOut: 'সব টাইল শেষ',
@@ -185,12 +147,8 @@ export const over = {
   resigned: 'খেলা ছেড়েছেন: তালিকার শেষে',
 } as const;
 
-export const curtain = {
-  passTo: '{who/এবার আপনি/#-কে দিন}',
-  lift: 'আমার টাইল দেখান',
-} as const;
+export const curtain = { passTo: '{who/এবার আপনি/#-কে দিন}', lift: 'আমার টাইল দেখান' } as const;
 
-/** What stands on the board while it is drawn who starts. */
 export const draw = {
   title: 'কে শুরু করবেন?',
   rule: 'A-র সবচেয়ে কাছের অক্ষর শুরু করে। এগোতে ট্যাপ করুন।',
@@ -204,11 +162,8 @@ export const draw = {
   next: 'এরপর {names}।',
 } as const;
 
-/** What the teacher says while a turn is played, and after it. */
 export const hint = {
-  more: 'আরও',
-  thinking: 'ভাবছে',
-  placeIt: 'বসান',
+  more: 'আরও', thinking: 'ভাবছে', placeIt: 'বসান',
   isPlaced: 'বোর্ডে বসানো আছে',
   title: 'ইঙ্গিত {step} / ৩',
   tiles: '{count|এই টাইলটি|এই #টি টাইল} নিন।',
@@ -216,7 +171,6 @@ export const hint = {
   noPlay: 'কোনো চাল সম্ভব নয়। বদল করুন বা পাস দিন।',
   failed: 'ইঙ্গিত পাওয়া গেল না। আবার চেষ্টা করুন।',
   close: 'ইঙ্গিত বন্ধ করুন',
-  /** For those who don't see the marks. */
   spoken: {
     thinking: 'চাল খোঁজা হচ্ছে।',
     tiles: 'তিনটির প্রথম ইঙ্গিত: {letters} নিন।',
@@ -228,52 +182,30 @@ export const hint = {
     found: 'সেরা চালটিই খুঁজে পেয়েছেন।',
     helped: '{count}টি ইঙ্গিত নিয়ে খুঁজে পেয়েছেন।',
     best: 'সেরা: {word}, {points}। আপনি পেয়েছেন তার {share%}।',
-    /** The word would tell the others what is left on the rack. */
     share: 'সেরা: {points} পয়েন্ট। আপনি পেয়েছেন তার {share%}।',
-    /** The player hears of it at the next turn. */
     last: '{who/গত পালায় আপনার/#: গত পালার} সেরা চাল {word}, {points}।',
   },
 } as const;
 
-/** The seats at which nobody sits, and games that are only watched. */
 export const computer = {
   levels: {
-    justRight: 'মানানসই',
-    nestling: 'ছানা',
-    fledgling: 'উড়ুক্কু',
-    songbird: 'গানের পাখি',
-    club: 'ক্লাব',
-    expert: 'ওস্তাদ',
-    master: 'গুরু',
+    justRight: 'মানানসই', nestling: 'ছানা', fledgling: 'উড়ুক্কু', songbird: 'গানের পাখি', club: 'ক্লাব',
+    expert: 'ওস্তাদ', master: 'গুরু',
   },
-  /** A level is told with its gloss where one is chosen. */
   glosses: {
-    justRight: 'আপনার মতো',
-    nestling: 'নতুন',
-    fledgling: 'সহজ',
-    songbird: 'মাঝারি',
-    club: 'কঠিন',
-    expert: 'খুব কঠিন',
-    master: 'সবচেয়ে কঠিন',
+    justRight: 'আপনার মতো', nestling: 'নতুন', fledgling: 'সহজ', songbird: 'মাঝারি', club: 'কঠিন',
+    expert: 'খুব কঠিন', master: 'সবচেয়ে কঠিন',
   },
-  /** How well a computer plays that is to be just right. */
-  steps: {
+  between: {
     hatchling: 'ছানার একটু নিচে',
-    nestling: 'ছানা',
-    fledgling: 'উড়ুক্কু',
     aboveFledgling: 'উড়ুক্কুর একটু উপরে',
-    songbird: 'গানের পাখি',
     aboveSongbird: 'গানের পাখির একটু উপরে',
-    club: 'ক্লাব',
-    expert: 'ওস্তাদ',
   },
   justRight: 'মানানসই: {step}',
   playsJustRight: '{names} {count|আপনার স্তরে খেলছেন}: {step}।',
   kind: 'কম্পিউটার',
   says: '“{remark}”',
-  /** What one says that has looked ahead: how sure it is of its play. */
   sure: '{share%} নিশ্চিত।',
-  /** What a computer says to its own great play. */
   remarks: {
     nestling: ['একটা শব্দ! সত্যিকারের!', 'ফুড়ুৎ, ফুড়ুৎ!', 'একা একাই পেরেছি।', 'অনেক হলো নাকি?'],
     fledgling: ['আমি করলাম?', 'দেখুন, দেখুন কী পেয়েছি!', 'কপাল ভালো।', 'আবার পারব তো?'],

@@ -1,4 +1,3 @@
-/** What is said to the page around the game. */
 export const embed = {
   malformed: 'এই সংস্করণ বার্তাটি চেনে না।',
   failed: 'কাজটি হলো না।',

@@ -1,4 +1,3 @@
-/** What the page says before any of the game is there, and why it goes no further. */
 export const firstFrame = {
   title: 'Wordbler: এক বাসায় শব্দের তিন খেলা',
   description: 'বোর্ডে শব্দ জোড়া, শব্দখোঁজ আর Scramble। একা, কম্পিউটারের সঙ্গে বা বন্ধুদের সঙ্গে। অ্যাকাউন্ট লাগে না।',

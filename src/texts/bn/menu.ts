@@ -1,8 +1,4 @@
-import type { KeyHelp } from '../sentence-facts';
-
-/** The menu, and the panels that open from it and from the table. */
 export const menu = {
-  /** What tells the button of one game from the others. */
   playNowOf: 'এখনই খেলুন: {game}',
   games: {
     wordbler: { about: 'বোর্ডে শব্দে শব্দ জুড়ুন।', more: 'খেলোয়াড় ও নিয়ম' },
@@ -13,51 +9,34 @@ export const menu = {
   found: '{words}টির {found}টি পাওয়া গেছে',
   ownList: 'নিজের তালিকা',
   toMove: '{who/আপনার পালা/পালা: #}',
-  unopened: {
-    is: 'সেভ করা একটি খেলা খোলা গেল না। {why}',
-    save: 'ফাইলে সেভ করুন',
-    fileName: 'rakha-khela.json',
-  },
+  unopened: { is: 'সেভ করা একটি খেলা খোলা গেল না। {why}', save: 'ফাইলে সেভ করুন', fileName: 'rakha-khela.json' },
   newer: { is: 'নতুন সংস্করণ তৈরি। আপনার খেলা ঠিক থাকবে।', open: 'আপডেট করুন' },
   strip: 'দৈনিক ধাঁধা',
   dailies: { find: 'দিনের চাল', search: 'দিনের ছক', scramble: 'দিনের বোর্ড' },
-  /** At the end of a daily that counted. */
   dailyAll: 'সব হয়ে গেছে। কাল আবার দেখা হবে।',
   dailyNext: 'এরপর: {name}',
   friends: 'বন্ধুর সঙ্গে খেলুন',
 } as const;
 
 export const settings = {
-  look: 'চেহারা',
-  textSize: 'লেখার মাপ',
+  look: 'চেহারা', textSize: 'লেখার মাপ',
   textSizes: { small: 'ছোট', normal: 'স্বাভাবিক', large: 'বড়', largest: 'সবচেয়ে বড়' },
   theme: 'থিম',
   looks: { dark: 'গাঢ়', light: 'হালকা', contrast: 'কনট্রাস্ট', system: 'সিস্টেম' },
-  legend: 'রঙের অর্থ',
-  labels: 'বোনাস ঘরের লেখা',
-  preview: 'পয়েন্টের আভাস',
+  legend: 'রঙের অর্থ', labels: 'বোনাস ঘরের লেখা', preview: 'পয়েন্টের আভাস',
   openRacks: 'খোলা র‍্যাক',
-  leftHanded: 'বাঁহাতি',
-  handMeans: 'সব উল্টো দিকে সাজানো',
-  breakdown: 'পয়েন্টের হিসাব',
+  leftHanded: 'বাঁহাতি', breakdown: 'পয়েন্টের হিসাব',
   breakdowns: { rules: 'নিয়মমতো', each: 'সব চাল', own: 'আমার চাল', asked: 'চাইলে' },
   thinking: 'কম্পিউটারের গতি',
   thinkings: { instant: 'সঙ্গে সঙ্গে', natural: 'স্বাভাবিক', slow: 'ধীরে' },
   verdict: 'সেরা চাল দেখান',
-  muted: 'সব আওয়াজ বন্ধ',
-  sounds: 'ইফেক্ট',
-  music: 'সুর',
-  volume: '{share%}',
-  silent: 'বন্ধ',
-  marks: 'পাওয়া শব্দ',
+  muted: 'সব আওয়াজ বন্ধ', sounds: 'ইফেক্ট', music: 'সুর', silent: 'বন্ধ', marks: 'পাওয়া শব্দ',
   searchMarks: { both: 'দুটোই', squares: 'ঘর', strokes: 'রেখা' },
-  motion: 'নড়াচড়া',
-  animations: 'অ্যানিমেশন',
+  motion: 'নড়াচড়া', animations: 'অ্যানিমেশন',
   motions: { system: 'সিস্টেম', full: 'পুরো', reduced: 'কম' },
   languageMissing: '{language} লোড করা গেল না। সংযোগ দেখে ভাষাটি আবার বাছুন।',
 } as const;
 
-/** What is to be copied by hand. */
 export const share = {
   notSaved: 'কিছু সেভ হয়নি? তাহলে এই লেখাটি কপি করুন।',
   byKey: 'বাছা অংশটি কপি করুন: Ctrl+C।',
@@ -104,18 +83,9 @@ export const about = {
   ],
 } as const;
 
-/** What the keys of the board do, as the "?" sheet tells it. */
 export const keys = {
   title: 'কিবোর্ড শর্টকাট',
-  /** As keyboards have them printed, for a tooltip. */
-  printed: {
-    Control: 'Ctrl',
-    Escape: 'Esc',
-    Enter: 'Enter',
-    Backspace: 'Backspace',
-    Delete: 'Delete',
-    Space: 'Space',
-  },
+  printed: { Control: 'Ctrl', Escape: 'Esc', Enter: 'Enter', Backspace: 'Backspace', Delete: 'Delete', Space: 'Space' },
   board: [
     { keys: 'A থেকে Z', meaning: 'কার্সারে ওই টাইল বসান, না থাকলে ফাঁকা টাইল' },
     { keys: 'A থেকে Z, কার্সার ছাড়া', meaning: 'টাইলটি তুলুন; তারপর ঘরে ক্লিক করুন' },
@@ -132,23 +102,23 @@ export const keys = {
     { keys: '5', meaning: 'র‍্যাক মেশান' },
     { keys: '6', meaning: 'বদল; অক্ষর টিপে, বা তীর আর Space দিয়ে বাছুন' },
     { keys: '7', meaning: 'ইঙ্গিত: টাইল, ঘর, শব্দ, তারপর বসানো' },
-    { keys: '8', meaning: 'আওয়াজ চালু বা বন্ধ' },
     { keys: '9', meaning: 'মেনু' },
     { keys: '0', meaning: 'স্কোর শুনুন (স্ক্রিন রিডারে)' },
     { keys: ',', meaning: 'কার্সারের শব্দ, লাইন আর বোনাস ঘর শুনুন' },
-    { keys: '.', meaning: 'পুরো পর্দা চালু বা বন্ধ' },
     { keys: 'Tab', meaning: 'র‍্যাকে, তারপর বোতামে যান' },
     { keys: 'Space, র‍্যাকে', meaning: 'ওই টাইল বসান, বা বাছুন' },
     { keys: 'Shift + তীর, র‍্যাকে', meaning: 'টাইলটি র‍্যাকে সরান' },
     { keys: 'Space, Enter, + আর −', meaning: 'দেখার সময়: থামান বা চালান, এক পালা, দ্রুত বা ধীর' },
+  ],
+  everywhere: [
+    { keys: '8', meaning: 'আওয়াজ চালু বা বন্ধ' },
+    { keys: '.', meaning: 'পুরো পর্দা চালু বা বন্ধ' },
     { keys: '?', meaning: 'এই সাহায্য' },
-  ] satisfies KeyHelp[],
+  ],
 } as const;
 
-/** What is said beside the hand that shows the first step of each game. */
 export const lesson = {
-  label: 'প্রথম পাঠ',
-  skip: 'বাদ দিন',
+  label: 'প্রথম পাঠ', skip: 'বাদ দিন',
   spoken: 'প্রথম পাঠ, {steps}-এর {step}: {line}',
   wordbler: {
     first: '{tile} এখানে টেনে আনুন।',
@@ -157,7 +127,6 @@ export const lesson = {
     next: 'এরপর {tile}।',
     own: 'যেকোনো শব্দই চলবে, এক লাইনে।',
     overStar: 'তারার উপর যেকোনো শব্দই চলবে।',
-    /** After what was nearly a play. */
     lacks: { star: 'প্রায় হয়েছে: তারাটি ঢাকুন।', line: 'প্রায় হয়েছে: এক লাইনে, ফাঁক ছাড়া।', touch: 'প্রায় হয়েছে: কোনো শব্দ ছুঁয়ে বসান।' },
     done: 'শব্দ হয়েছে! “হয়ে গেছে” টিপুন।',
     keys: {
@@ -179,10 +148,8 @@ export const lesson = {
   },
 } as const;
 
-/** What is said on the way between the scenes. */
 export const way = {
   leave: { title: 'বেরোবেন?', means: 'আপনার খেলা সেভ করা আছে।', stay: 'খেলতে থাকুন', leave: 'বেরোন' },
-  /** Of what is played and cannot be resumed. */
   lost: 'এই খেলাটি সেভ হবে না।',
   unknown: 'পাতাটি পাওয়া গেল না। এই যে মেনু।',
   noGame: 'চালিয়ে যাওয়ার মতো কিছু নেই।',
@@ -193,7 +160,6 @@ export const way = {
   noBoard: 'আগে দেখার জন্য একটি বোর্ড বাছুন।',
 } as const;
 
-/** While the code of a game is on its way. */
 export const fetching = {
   coming: '{game} লোড হচ্ছে…',
   late: '{game} এখনও লোড হচ্ছে। অপেক্ষা করুন, বা আবার চেষ্টা করুন।',
@@ -202,17 +168,14 @@ export const fetching = {
   menu: 'মেনুতে ফিরুন',
 } as const;
 
-/** What a word means. The meanings themselves are English. */
 export const meanings = {
   title: '{word}: অর্থ',
   loading: 'খোঁজা হচ্ছে…',
   unknown: '{word}: এখানে অর্থ নেই।',
   withheld: '{word} বৈধ, তবে অর্থটি এখানে দেখানোর মতো শালীন নয়।',
-  /** Of a word that is not English. */
   elsewhere: '{word} বৈধ। শুধু ইংরেজি শব্দের অর্থ আছে।',
   dictionary: 'Wiktionary-তে {word} দেখুন',
   unavailable: 'অর্থ লোড করা গেল না। আবার চেষ্টা করুন।',
-  /** What it may come from, as far as one can guess. */
   lead: 'হয়তো {word} থেকে এসেছে।',
   forms: {
     plural: 'একাধিক {word}',
@@ -228,14 +191,7 @@ export const meanings = {
   },
   source: 'অর্থ ইংরেজিতে: WordNet আর Webster ১৯১৩। কোন শব্দ বৈধ, তা শুধু শব্দতালিকাই ঠিক করে।',
   parts: {
-    noun: 'বিশেষ্য',
-    verb: 'ক্রিয়া',
-    adjective: 'বিশেষণ',
-    adverb: 'ক্রিয়া-বিশেষণ',
-    pronoun: 'সর্বনাম',
-    preposition: 'পদান্বয়ী অব্যয়',
-    conjunction: 'সংযোজক',
-    interjection: 'বিস্ময়সূচক',
-    article: 'আর্টিকল',
+    noun: 'বিশেষ্য', verb: 'ক্রিয়া', adjective: 'বিশেষণ', adverb: 'ক্রিয়া-বিশেষণ', pronoun: 'সর্বনাম',
+    preposition: 'পদান্বয়ী অব্যয়', conjunction: 'সংযোজক', interjection: 'বিস্ময়সূচক', article: 'আর্টিকল',
   },
 } as const;

@@ -1,6 +1,3 @@
-import type * as wordSearch from '../../search/rules';
-import type { SaveFault } from '../../wordbler/rules';
-
 export const saves = {
   notASave: 'এটি সেভ করা খেলা নয়।',
   otherVersion: 'সেভ করা খেলাটি পড়া যায় না।',
@@ -9,18 +6,12 @@ export const saves = {
   badSetup: 'সেভ করা খেলাটি নষ্ট হয়ে গেছে।',
   badCommand: 'সেভ করা খেলাটি নষ্ট হয়ে গেছে।',
   damaged: 'সেভ করা খেলাটি নষ্ট হয়ে গেছে।',
-} as const satisfies Readonly<Record<SaveFault, string>>;
+} as const;
 
 export const searchSaves = {
-  notASave: 'এটি সেভ করা শব্দখোঁজ নয়।',
-  otherVersion: 'সেভ করা খেলাটি পড়া যায় না।',
-  newerVersion: 'এই খেলার জন্য নতুন সংস্করণ লাগবে। পাতাটি আবার লোড করুন।',
   otherFilter: 'এই খেলায় বাদ দেওয়া শব্দের তালিকা আলাদা।',
-  badSetup: 'সেভ করা খেলাটি নষ্ট হয়ে গেছে।',
-  badCommand: 'সেভ করা খেলাটি নষ্ট হয়ে গেছে।',
-  damaged: 'সেভ করা খেলাটি নষ্ট হয়ে গেছে।',
   noWords: 'এর শব্দগুলো লোড হয়নি। পাতাটি আবার লোড করে চেষ্টা করুন।',
-} as const satisfies Readonly<Record<wordSearch.SaveFault | 'noWords', string>>;
+} as const;
 
 export const fault = {
   title: 'কিছু একটা গোলমাল হয়েছে।',

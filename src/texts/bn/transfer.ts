@@ -1,6 +1,4 @@
-/** A game in a link, and everything in a file. */
 export const transfer = {
-  /** Called so while it is loading. */
   names: { Carried: 'শেয়ার করা খেলা', Moving: 'ট্রান্সফার' },
   code: 'QR কোড দেখান',
   game: {
@@ -12,7 +10,6 @@ export const transfer = {
     missing: 'শেয়ার করার অংশ লোড করা গেল না। সংযোগ দেখে আবার চেষ্টা করুন।',
     replay: 'রিপ্লে শেয়ার করুন',
   },
-  /** Of the board, when all is over. */
   picture: {
     copy: 'ছবি কপি করুন',
     refused: 'এখানে শেয়ার করা যায় না। ছবিটি সেভ করুন।',
@@ -31,13 +28,11 @@ export const transfer = {
     refused: 'এই লিংকের খেলা খোলা গেল না। {why}',
     title: 'শেয়ার করা খেলাটি খুলবেন?',
     means: 'এটি শেষ হওয়া পর্যন্ত আপনার নিজের খেলা অপেক্ষা করবে।',
-    keep: 'আমার খেলা রাখুন',
-    open: 'লিংক খুলুন',
+    keep: 'আমার খেলা রাখুন', open: 'লিংক খুলুন',
     behind: 'এই খেলায় আপনি আগেই আরও এগিয়ে আছেন।',
   },
   moving: {
-    open: 'অন্য ডিভাইস',
-    title: 'এক্সপোর্ট বা ইমপোর্ট',
+    open: 'অন্য ডিভাইস', title: 'এক্সপোর্ট বা ইমপোর্ট',
     exportMeans: 'খেলা, শব্দতালিকা, স্কোর আর সেটিংস, সব এক ফাইলে।',
     save: 'ফাইল সেভ করুন',
     fileName: 'wordbler-sob.json',
@@ -45,9 +40,7 @@ export const transfer = {
     codeOf: 'আপনার তথ্যের QR কোড',
     codeMeans: 'অন্য ডিভাইস দিয়ে কোডটি স্ক্যান করুন।',
     noCode: 'কোড বানানো গেল না। ফাইলটি সেভ করুন।',
-    importMeans: 'আপনার অনুমতি ছাড়া কিছুই বদলাবে না।',
-    choose: 'ফাইল বাছুন',
-    changes: 'যা বদলাবে',
+    choose: 'ফাইল বাছুন', changes: 'যা বদলাবে',
     nothing: 'সবই এখানে আছে।',
     lists: '{added}টি শব্দতালিকা যোগ হবে।',
     listsKnown: '{added}টি শব্দতালিকা যোগ হবে, {known}টি আগেই আছে।',
@@ -79,16 +72,12 @@ export const transfer = {
   },
 } as const;
 
-/** What is printed, and the panel that prints it. */
 export const printing = {
   missing: 'প্রিন্ট করার অংশ লোড করা গেল না। সংযোগ দেখে আবার চেষ্টা করুন।',
   refused: 'কিছু খুলল না? ব্রাউজারের প্রিন্ট ব্যবহার করুন, বা খেলাটি আলাদা ট্যাবে খুলুন।',
-  date: 'তারিখ',
-  code: 'পর্দায় খেলুন',
+  date: 'তারিখ', code: 'পর্দায় খেলুন',
   wordbler: {
-    sheet: 'স্কোরশিট',
-    board: 'খালি বোর্ড',
-    left: 'র‍্যাকে বাকি',
+    sheet: 'স্কোরশিট', board: 'খালি বোর্ড', left: 'র‍্যাকে বাকি',
     tiles: 'টাইল: পয়েন্ট × সংখ্যা',
     star: 'প্রথম শব্দটি তারার উপর দিয়ে যায়। সবাই {count}টি টাইল তোলেন।',
   },

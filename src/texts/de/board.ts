@@ -1,22 +1,17 @@
 export const refusals = {
   malformed: 'So einen Zug gibt es nicht.',
-  notBegun: 'Die Partie hat noch nicht begonnen.',
-  alreadyBegun: 'Die Partie läuft schon.',
   gameOver: 'Die Partie ist vorbei.',
-  noSuchSeat: 'Da sitzt niemand.',
   notYourTurn: 'Du bist nicht dran.',
   challengeOpen: 'Der letzte Zug darf noch angezweifelt werden.',
-  noChallenge: 'Es gibt keinen Zug anzuzweifeln.',
   notYourPlay: 'Diesen Zug kannst du nicht mehr anzweifeln.',
   notYourTile: 'Dieser Stein liegt nicht auf deinem Bänkchen.',
-  alreadyLaid: 'Dieser Stein liegt schon auf dem Brett.',
+  noChallenge: 'Es gibt keinen Zug anzuzweifeln.',
+  noHints: 'In dieser Partie gibt es keine Tipps.',
+  notABlank: 'Nur ein Joker kann den Buchstaben wechseln.',
   notLaid: 'Diesen Stein hast du nicht in diesem Zug gelegt.',
-  outsideBoard: 'Das ist außerhalb des Bretts.',
+  alreadyLaid: 'Dieser Stein liegt schon auf dem Brett.',
   squareTaken: 'Dieses Feld ist besetzt.',
   letterMissing: 'Wähle einen Buchstaben für den Joker.',
-  notALetter: 'Diesen Buchstaben gibt es hier nicht.',
-  notABlank: 'Nur ein Joker kann den Buchstaben wechseln.',
-  noSuchCell: 'So viele Plätze hat dein Bänkchen nicht.',
   nothingLaid: 'Lege zuerst mindestens einen Stein.',
   nothingToTakeBack: 'Es liegt kein Stein zum Zurücknehmen.',
   notInLine: 'Lege alle Steine in eine Zeile oder Spalte.',
@@ -27,12 +22,8 @@ export const refusals = {
   takeTilesBack: 'Nimm zuerst alle Steine zurück.',
   bagTooSmall: 'Zum Tauschen sind zu wenige Steine im Beutel.',
   noTilesChosen: 'Wähle Steine. Tauschen kostet den Zug.',
-  tileChosenTwice: 'Jeder Stein lässt sich nur einmal tauschen.',
-  noHints: 'In dieser Partie gibt es keine Tipps.',
   noMoreHints: 'Mehr verrät der Tipp nicht.',
   hintsSpent: 'Du hast alle Tipps verbraucht.',
-  noClock: 'Diese Partie läuft ohne Uhr.',
-  alreadyResigned: 'Du hast schon aufgegeben.',
   noSuchTile: 'Diesen Stein hast du nicht.',
 } as const;
 
@@ -50,7 +41,6 @@ export const endings = {
   oneTurn: 'Das war der einzige Zug.',
 } as const;
 
-/** What is said of an event while a game is played. */
 export const news = {
   starts: '{who/Du beginnst/# beginnt}.',
   scores: '{who/Du holst/# holt} {points} mit {word}.',
@@ -63,7 +53,6 @@ export const news = {
   resigns: '{who/Du gibst/# gibt} auf.',
 } as const;
 
-/** What a line of a history says. */
 export const happening = {
   exchanged: '{count|# Stein|# Steine} getauscht',
   passed: 'Gepasst',
@@ -72,9 +61,7 @@ export const happening = {
   disjoint: 'Berührt kein Wort: {word}',
   timedOut: 'Zeit abgelaufen',
   challengedInVain: 'Erfolglos angezweifelt: {who/dein Zug/#}',
-  skipped: 'Ausgesetzt',
-  resigned: 'Aufgegeben',
-  handicap: 'Vorgabe',
+  skipped: 'Ausgesetzt', resigned: 'Aufgegeben', handicap: 'Vorgabe',
   rackLost: 'Übrige Steine: {letters}',
   wentOut: 'Alle Steine abgelegt',
   overTime: '{count|# Minute|# Minuten} über der Zeit',
@@ -83,21 +70,14 @@ export const happening = {
 export const board = {
   onTurn: 'Am Zug',
   tilesLeft: '{count|Stein|Steine}',
-  scoreless: 'Nullzüge',
-  scorelessShort: 'Nullzüge',
+  scoreless: 'Nullzüge', scorelessShort: 'Nullzüge',
   scorelessOf: '{fails} von {most}',
-  recall: 'Alle zurück',
-  shuffle: 'Mischen',
-  exchange: 'Tauschen',
+  recall: 'Alle zurück', shuffle: 'Mischen', exchange: 'Tauschen',
   exchangeTiles: '{count|# Stein|# Steine} tauschen',
   exchangeNeeds: 'Zum Tauschen braucht es {count|# Stein|# Steine} im Beutel.',
   keepTurn: 'Nicht passen',
   passing: 'Du passt in drei Sekunden. Esc bricht ab.',
-  passSure: {
-    title: 'Passen?',
-    means: 'Das ist dein einziger Zug. Danach siehst du den besten.',
-  },
-  /** As boards have them printed. */
+  passSure: { title: 'Passen?', means: 'Das ist dein einziger Zug. Danach siehst du den besten.' },
   bonusSigns: { '2L': '2B', '3L': '3B', '2W': '2W', '3W': '3W' },
   bonusesInShort: { '2L': 'Buchst. ×2', '3L': 'Buchst. ×3', '2W': 'Wort ×2', '3W': 'Wort ×3' },
   otherTab: 'Die Partie ist in einem anderen Tab offen. Lade die Seite neu, um hier weiterzuspielen.',
@@ -106,16 +86,10 @@ export const board = {
   clockAhead: 'Nur Übung: Die Uhr dieses Geräts ging vor. Tagesrätsel zählen wieder ab dem {day}.',
 } as const;
 
-/** What stands around the board. */
 export const table = {
-  help: 'Tasten und Hilfe',
-  mute: 'Ton aus',
-  unmute: 'Ton an',
+  help: 'Tasten und Hilfe', mute: 'Ton aus', unmute: 'Ton an',
   fullscreen: 'Vollbild',
-  person: 'Mensch',
-  lastPlays: 'Letzte Züge',
-  invalid: 'ungültig',
-  exchange: 'Tausch',
+  lastPlays: 'Letzte Züge', invalid: 'ungültig', exchange: 'Tausch',
   failedChallenge: 'Erfolglos angezweifelt',
   hurry: 'Schneller: antippen',
   hurryAnywhere: 'Schneller: irgendwo tippen',
@@ -125,12 +99,8 @@ export const table = {
   notOpen: 'Nicht, solange sich Steine bewegen',
 } as const;
 
-export const chooser = {
-  title: 'Buchstabe für den Joker',
-  means: 'Zählt 0. Daneben tippen bricht ab.',
-} as const;
+export const chooser = { title: 'Buchstabe für den Joker', means: 'Zählt 0. Daneben tippen bricht ab.' } as const;
 
-/** The score breakdown. */
 export const sheet = {
   title: '{who/Du holst/# holt} {points}',
   place: { across: 'waagerecht ab {square}', down: 'senkrecht ab {square}' },
@@ -142,21 +112,17 @@ export const sheet = {
 export const challenge = {
   title: '{who/Du legst/# legt} für {points|# Punkt|# Punkte}',
   ask: '{who/Zweifelst du/#, zweifelst du} den Zug an?',
-  accept: 'Gelten lassen',
-  challenge: 'Anzweifeln',
+  accept: 'Gelten lassen', challenge: 'Anzweifeln',
 } as const;
 
 export const history = {
   title: 'Verlauf',
   titleOf: '{who/Dein Verlauf/Verlauf von #}',
   howScored: 'So zählt {word}',
-  play: 'Spielzug',
-  invalid: 'Ungültig',
+  play: 'Spielzug', invalid: 'Ungültig',
   none: 'Noch nichts.',
   average: 'pro Zug mit Punkten',
-  best: 'bester Zug',
-  misses: 'ungültig',
-  exchanges: 'getauscht',
+  best: 'bester Zug', misses: 'ungültig', exchanges: 'getauscht',
   disjoint: 'berührt kein Wort',
 } as const;
 
@@ -166,17 +132,13 @@ export const over = {
   ahead: '{points|# Punkt|# Punkte} vor {who/dir/#}',
   behind: '{points|# Punkt|# Punkte} hinter {who/dir/#}',
   finalScores: 'Endstand',
-  player: 'Name',
-  left: 'Übrig',
-  adjustment: 'Verrechnung',
+  player: 'Name', left: 'Übrig', adjustment: 'Verrechnung',
   savePicture: 'Bild speichern',
   picture: 'Bild',
   saveFile: 'Partiedatei speichern',
-  file: 'Datei',
-  highlights: 'Höhepunkte',
+  file: 'Datei', highlights: 'Höhepunkte',
   longestWord: 'Längstes Wort',
-  average: 'Schnitt pro Zug',
-  bonuses: 'Bonus',
+  average: 'Schnitt pro Zug', bonuses: 'Bonus',
   times: '{count|einmal|#-mal}',
   none: 'keine',
   wentOut: 'alle Steine abgelegt',
@@ -185,12 +147,8 @@ export const over = {
   resigned: 'aufgegeben: letzter Platz',
 } as const;
 
-export const curtain = {
-  passTo: 'Weiter an {who}',
-  lift: 'Meine Steine zeigen',
-} as const;
+export const curtain = { passTo: 'Weiter an {who}', lift: 'Meine Steine zeigen' } as const;
 
-/** What stands on the board while it is drawn who starts. */
 export const draw = {
   title: 'Wer beginnt?',
   rule: 'Wer dem A am nächsten ist. Tippe zum Überspringen.',
@@ -204,11 +162,8 @@ export const draw = {
   next: 'Danach: {names}.',
 } as const;
 
-/** What the teacher says while a turn is played, and after it. */
 export const hint = {
-  more: 'Mehr',
-  thinking: 'Denkt nach',
-  placeIt: 'Legen',
+  more: 'Mehr', thinking: 'Denkt nach', placeIt: 'Legen',
   isPlaced: 'Liegt schon auf dem Brett',
   title: 'Tipp {step} von 3',
   tiles: 'Nimm {count|diesen Stein|diese # Steine}.',
@@ -216,7 +171,6 @@ export const hint = {
   noPlay: 'Es ist kein Zug möglich. Tausche oder passe.',
   failed: 'Kein Tipp gefunden. Versuche es noch mal.',
   close: 'Tipp schließen',
-  /** For those who don't see the marks. */
   spoken: {
     thinking: 'Ein Zug wird gesucht.',
     tiles: 'Tipp 1 von 3: Nimm {letters}.',
@@ -228,52 +182,30 @@ export const hint = {
     found: 'Du hast den besten Zug gefunden.',
     helped: 'Mit {count|# Tipp|# Tipps} gefunden.',
     best: 'Am besten: {word}, {points}. Du hast {share%} davon geholt.',
-    /** The word would tell the others what is left on the rack. */
     share: 'Am besten: {points|# Punkt|# Punkte}. Du hast {share%} davon geholt.',
-    /** The player hears of it at the next turn. */
     last: '{who/Dein bester Zug/Der beste Zug von #} wäre {word} gewesen, {points}.',
   },
 } as const;
 
-/** The seats at which nobody sits, and games that are only watched. */
 export const computer = {
   levels: {
-    justRight: 'Passend',
-    nestling: 'Nestling',
-    fledgling: 'Flügge',
-    songbird: 'Singvogel',
-    club: 'Club',
-    expert: 'Profi',
-    master: 'Meister',
+    justRight: 'Passend', nestling: 'Nestling', fledgling: 'Flügge', songbird: 'Singvogel', club: 'Club',
+    expert: 'Profi', master: 'Meister',
   },
-  /** A level is told with its gloss where one is chosen. */
   glosses: {
-    justRight: 'wie du',
-    nestling: 'Anfänger',
-    fledgling: 'leicht',
-    songbird: 'mittel',
-    club: 'schwer',
-    expert: 'sehr schwer',
-    master: 'am schwersten',
+    justRight: 'wie du', nestling: 'Anfänger', fledgling: 'leicht', songbird: 'mittel', club: 'schwer',
+    expert: 'sehr schwer', master: 'am schwersten',
   },
-  /** How well a computer plays that is to be just right. */
-  steps: {
+  between: {
     hatchling: 'knapp unter Nestling',
-    nestling: 'Nestling',
-    fledgling: 'Flügge',
     aboveFledgling: 'knapp über Flügge',
-    songbird: 'Singvogel',
     aboveSongbird: 'knapp über Singvogel',
-    club: 'Club',
-    expert: 'Profi',
   },
   justRight: 'Passend: {step}',
   playsJustRight: '{names} {count|spielt|spielen} auf deinem Niveau: {step}.',
   kind: 'Computer',
   says: '„{remark}“',
-  /** What one says that has looked ahead: how sure it is of its play. */
   sure: 'Zu {share%} sicher.',
-  /** What a computer says to its own great play. */
   remarks: {
     nestling: ['Ein Wort! Ein echtes!', 'Flatter, flatter, hüpf!', 'Ganz allein ausgedacht.', 'War das viel?'],
     fledgling: ['War ich das?', 'Guck mal, was ich gefunden hab!', 'Anfängerglück.', 'Darf ich das noch mal?'],

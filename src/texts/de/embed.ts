@@ -1,4 +1,3 @@
-/** What is said to the page around the game. */
 export const embed = {
   malformed: 'Diese Version kennt die Nachricht nicht.',
   failed: 'Das hat nicht geklappt.',

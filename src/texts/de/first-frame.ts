@@ -1,4 +1,3 @@
-/** What the page says before any of the game is there, and why it goes no further. */
 export const firstFrame = {
   title: 'Wordbler: drei Wörterspiele in einem Nest',
   description: 'Kreuzwortspiel, Wortsuche und Scramble. Allein, gegen den Computer oder mit Freunden. Ohne Konto.',

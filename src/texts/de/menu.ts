@@ -1,13 +1,9 @@
-import type { KeyHelp } from '../sentence-facts';
-
-/** The menu, and the panels that open from it and from the table. */
 export const menu = {
-  /** What tells the button of one game from the others. */
   playNowOf: 'Jetzt spielen: {game}',
   games: {
     wordbler: { about: 'Lege Wörter kreuz und quer.', more: 'Spieler und Regeln' },
-    search: { about: 'Finde die versteckten Wörter.', more: 'Kategorien' },
-    scramble: { about: 'Verbinde Buchstaben gegen die Uhr.', more: 'Brett und Spieler' },
+    search: { about: 'Finde versteckte Wörter.', more: 'Kategorien' },
+    scramble: { about: 'Verbinde Buchstaben auf Zeit.', more: 'Brett und Spieler' },
   },
   continueGame: 'Weiter mit {game}',
   found: '{found} von {words} gefunden',
@@ -21,43 +17,30 @@ export const menu = {
   newer: { is: 'Update bereit. Deine Partien sind sicher.', open: 'Aktualisieren' },
   strip: 'Tagesrätsel',
   dailies: { find: 'Zug des Tages', search: 'Blatt des Tages', scramble: 'Brett des Tages' },
-  /** At the end of a daily that counted. */
   dailyAll: 'Alles geschafft. Bis morgen.',
   dailyNext: 'Weiter: {name}',
   friends: 'Mit Freunden spielen',
 } as const;
 
 export const settings = {
-  look: 'Ansicht',
-  textSize: 'Textgröße',
+  look: 'Ansicht', textSize: 'Textgröße',
   textSizes: { small: 'Klein', normal: 'Normal', large: 'Groß', largest: 'Sehr groß' },
   theme: 'Aussehen',
   looks: { dark: 'Dunkel', light: 'Hell', contrast: 'Kontrast', system: 'Wie System' },
-  legend: 'Legende',
-  labels: 'Prämien beschriften',
-  preview: 'Punktevorschau',
+  legend: 'Legende', labels: 'Prämien beschriften', preview: 'Punktevorschau',
   openRacks: 'Offene Bänkchen',
-  leftHanded: 'Linkshändig',
-  handMeans: 'Alles gespiegelt',
-  breakdown: 'Punkte im Detail',
+  leftHanded: 'Linkshändig', breakdown: 'Punkte im Detail',
   breakdowns: { rules: 'Nach Regel', each: 'Jeder Zug', own: 'Nur meine', asked: 'Auf Wunsch' },
   thinking: 'Bedenkzeit des Computers',
   thinkings: { instant: 'Keine', natural: 'Natürlich', slow: 'Lang' },
   verdict: 'Besten Zug zeigen',
-  muted: 'Alles stumm',
-  sounds: 'Effekte',
-  music: 'Musik',
-  volume: '{share%}',
-  silent: 'Aus',
-  marks: 'Gefundene Wörter',
+  muted: 'Alles stumm', sounds: 'Effekte', music: 'Musik', silent: 'Aus', marks: 'Gefundene Wörter',
   searchMarks: { both: 'Beides', squares: 'Felder', strokes: 'Linien' },
-  motion: 'Bewegung',
-  animations: 'Animationen',
+  motion: 'Bewegung', animations: 'Animationen',
   motions: { system: 'Wie System', full: 'Voll', reduced: 'Weniger' },
   languageMissing: '{language} ließ sich nicht laden. Prüfe die Verbindung und wähle die Sprache noch mal.',
 } as const;
 
-/** What is to be copied by hand. */
 export const share = {
   notSaved: 'Nichts gespeichert? Dann kopiere diesen Text.',
   byKey: 'Kopiere den markierten Text: Strg+C.',
@@ -113,17 +96,10 @@ export const about = {
   ],
 } as const;
 
-/** What the keys of the board do, as the "?" sheet tells it. */
 export const keys = {
   title: 'Tastenkürzel',
-  /** As keyboards have them printed, for a tooltip. */
   printed: {
-    Control: 'Strg',
-    Escape: 'Esc',
-    Enter: 'Eingabe',
-    Backspace: 'Rücktaste',
-    Delete: 'Entf',
-    Space: 'Leertaste',
+    Control: 'Strg', Escape: 'Esc', Enter: 'Eingabe', Backspace: 'Rücktaste', Delete: 'Entf', Space: 'Leertaste',
   },
   board: [
     { keys: 'A bis Z', meaning: 'Diesen Stein an den Cursor legen, sonst einen Joker' },
@@ -141,11 +117,9 @@ export const keys = {
     { keys: '5', meaning: 'Das Bänkchen mischen' },
     { keys: '6', meaning: 'Tauschen; wählen mit Buchstaben oder mit Pfeilen und Leertaste' },
     { keys: '7', meaning: 'Tipp: Steine, Felder, Wort, dann legen' },
-    { keys: '8', meaning: 'Ton an oder aus' },
     { keys: '9', meaning: 'Menü' },
     { keys: '0', meaning: 'Den Spielstand vorlesen (Screenreader)' },
     { keys: ',', meaning: 'Wörter, Linie und Prämienfelder am Cursor vorlesen' },
-    { keys: '.', meaning: 'Vollbild an oder aus' },
     { keys: 'Tab', meaning: 'Zum Bänkchen, dann zu den Knöpfen' },
     { keys: 'Leertaste, auf dem Bänkchen', meaning: 'Diesen Stein legen oder wählen' },
     { keys: 'Umschalt + Pfeil, auf dem Bänkchen', meaning: 'Diesen Stein verschieben' },
@@ -153,14 +127,16 @@ export const keys = {
       keys: 'Leertaste, Eingabe, + und −',
       meaning: 'Beim Zuschauen: Pause oder weiter, ein Zug, schneller oder langsamer',
     },
+  ],
+  everywhere: [
+    { keys: '8', meaning: 'Ton an oder aus' },
+    { keys: '.', meaning: 'Vollbild an oder aus' },
     { keys: '?', meaning: 'Diese Hilfe' },
-  ] satisfies KeyHelp[],
+  ],
 } as const;
 
-/** What is said beside the hand that shows the first step of each game. */
 export const lesson = {
-  label: 'Erste Schritte',
-  skip: 'Überspringen',
+  label: 'Erste Schritte', skip: 'Überspringen',
   spoken: 'Erste Schritte, {step} von {steps}: {line}',
   wordbler: {
     first: 'Ziehe hierher: {tile}.',
@@ -169,7 +145,6 @@ export const lesson = {
     next: 'Jetzt: {tile}.',
     own: 'Lege irgendein Wort, in einer Linie.',
     overStar: 'Lege irgendein Wort über den Stern.',
-    /** After what was nearly a play. */
     lacks: {
       star: 'Fast! Bedecke den Stern.',
       line: 'Fast! Eine Linie, keine Lücken.',
@@ -195,10 +170,8 @@ export const lesson = {
   },
 } as const;
 
-/** What is said on the way between the scenes. */
 export const way = {
   leave: { title: 'Verlassen?', means: 'Deine Partie ist gespeichert.', stay: 'Weiterspielen', leave: 'Verlassen' },
-  /** Of what is played and cannot be resumed. */
   lost: 'Diese Partie wird nicht gespeichert.',
   unknown: 'Seite nicht gefunden. Hier ist das Menü.',
   noGame: 'Keine Partie zum Weiterspielen da.',
@@ -209,7 +182,6 @@ export const way = {
   noBoard: 'Wähle erst ein Brett zum Zuschauen.',
 } as const;
 
-/** While the code of a game is on its way. */
 export const fetching = {
   coming: '{game} lädt…',
   late: '{game} lädt noch. Warte oder versuche es noch mal.',
@@ -218,17 +190,14 @@ export const fetching = {
   menu: 'Zurück zum Menü',
 } as const;
 
-/** What a word means. The meanings themselves are English. */
 export const meanings = {
   title: 'Bedeutung von {word}',
   loading: 'Schlägt nach…',
   unknown: 'Keine Bedeutung für {word}.',
   withheld: '{word} ist gültig, aber zu derb, um es hier zu erklären.',
-  /** Of a word that is not English. */
   elsewhere: '{word} ist gültig. Bedeutungen gibt es nur für Englisch.',
   dictionary: '{word} im Wiktionary nachschlagen',
   unavailable: 'Die Bedeutungen ließen sich nicht laden. Versuche es noch mal.',
-  /** What it may come from, as far as one can guess. */
   lead: 'Vielleicht kommt es von {word}.',
   forms: {
     plural: 'Mehrzahl von {word}',
@@ -244,14 +213,7 @@ export const meanings = {
   },
   source: 'Bedeutungen (englisch): WordNet und Webster 1913. Was gültig ist, sagt allein die Wortliste.',
   parts: {
-    noun: 'Substantiv',
-    verb: 'Verb',
-    adjective: 'Adjektiv',
-    adverb: 'Adverb',
-    pronoun: 'Pronomen',
-    preposition: 'Präposition',
-    conjunction: 'Konjunktion',
-    interjection: 'Ausruf',
-    article: 'Artikel',
+    noun: 'Substantiv', verb: 'Verb', adjective: 'Adjektiv', adverb: 'Adverb', pronoun: 'Pronomen',
+    preposition: 'Präposition', conjunction: 'Konjunktion', interjection: 'Ausruf', article: 'Artikel',
   },
 } as const;

@@ -1,6 +1,3 @@
-import type * as wordSearch from '../../search/rules';
-import type { SaveFault } from '../../wordbler/rules';
-
 export const saves = {
   notASave: 'Das ist keine gespeicherte Partie.',
   otherVersion: 'Diese gespeicherte Partie lässt sich nicht lesen.',
@@ -9,18 +6,12 @@ export const saves = {
   badSetup: 'Die gespeicherte Partie ist beschädigt.',
   badCommand: 'Die gespeicherte Partie ist beschädigt.',
   damaged: 'Die gespeicherte Partie ist beschädigt.',
-} as const satisfies Readonly<Record<SaveFault, string>>;
+} as const;
 
 export const searchSaves = {
-  notASave: 'Das ist keine gespeicherte Wortsuche.',
-  otherVersion: 'Diese gespeicherte Partie lässt sich nicht lesen.',
-  newerVersion: 'Diese Partie braucht eine neuere Version. Lade die Seite neu.',
   otherFilter: 'Diese Partie nutzt eine andere Sperrliste.',
-  badSetup: 'Die gespeicherte Partie ist beschädigt.',
-  badCommand: 'Die gespeicherte Partie ist beschädigt.',
-  damaged: 'Die gespeicherte Partie ist beschädigt.',
   noWords: 'Die Wörter dazu ließen sich nicht laden. Lade die Seite neu.',
-} as const satisfies Readonly<Record<wordSearch.SaveFault | 'noWords', string>>;
+} as const;
 
 export const fault = {
   title: 'Da ist etwas schiefgegangen.',

@@ -6,14 +6,6 @@ export const select = {
   kinds: { person: 'Mensch', computer: 'Computer' },
   level: 'Stufe von Spieler {seat}',
   levelNow: 'Jetzt {level}',
-  levelMeans: {
-    nestling: 'Anfänger',
-    fledgling: 'leicht',
-    songbird: 'mittel',
-    club: 'stark',
-    expert: 'sehr stark',
-    master: 'am stärksten',
-  },
   box: 'Maskottchen von Spieler {seat}: {mascot}',
   mascotFor: '{who/Wähle dein Maskottchen/Wähle ein Maskottchen für #}',
   mascotTaken: '{mascot}, {who/deins/bei #}',
@@ -26,7 +18,6 @@ export const select = {
     timed: 'Wie „Locker“, mit drei Minuten pro Zug.',
     wordbler: 'Hausregeln: Ungültiges Wort kostet den Zug, Schluss bei leerem Beutel.',
   },
-  openRacks: 'Alles offen',
   words: 'Sprache der Wörter',
   rulesTitle: 'Spielregeln',
   differs: 'anders als „{preset}“',
@@ -41,8 +32,7 @@ export const select = {
     letters: 'Buchstaben eines Worts',
     lettersLie: { inOrder: 'Der Reihe nach', free: 'Beliebig' },
     brief: {
-      small: 'Kleines Brett',
-      super: 'Super-Brett',
+      small: 'Kleines Brett', super: 'Super-Brett',
       chance: 'zufällige Prämienfelder',
       free: 'Buchstaben in beliebiger Folge',
     },
@@ -52,10 +42,7 @@ export const select = {
     means: 'Punkte, Zeit oder Tipps',
     choose: 'Wählen…',
     of: '{who/Deine Vorgabe/Vorgabe für #}',
-    points: 'Punkte zu Beginn',
-    time: 'Zeit auf der Uhr',
-    hints: 'Züge mit Tipps',
-    asRules: 'nach Regel',
+    points: 'Punkte zu Beginn', time: 'Zeit auf der Uhr', hints: 'Züge mit Tipps', asRules: 'nach Regel',
     brief: '+{points}',
   },
   invalidWord: 'Ungültiges Wort',
@@ -71,15 +58,8 @@ export const select = {
   challengeTime: 'Zeit zum Anzweifeln',
   showsWords: 'Wörter beim Legen prüfen',
   showsWordsMean: { false: 'erst bei „Fertig“', challenge: 'nicht beim Anzweifeln' },
-  on: 'An',
-  off: 'Aus',
-  units: {
-    points: 'Punkte',
-    turns: 'Züge',
-    tiles: 'Steine',
-    seconds: 'Sekunden',
-    minutes: 'Minuten',
-  },
+  on: 'An', off: 'Aus',
+  units: { points: 'Punkte', turns: 'Züge', tiles: 'Steine', seconds: 'Sekunden', minutes: 'Minuten' },
   fewer: '{what}: weniger',
   more: '{what}: mehr',
   brief: {
@@ -100,23 +80,14 @@ export const select = {
   endGame: {
     title: 'Neue Partie anfangen?',
     means: 'Eine neue Partie löscht die laufende.',
-    goOn: 'Weiterspielen',
-    anew: 'Neu anfangen',
+    goOn: 'Weiterspielen', anew: 'Neu anfangen',
   },
 } as const;
 export const mascots = {
-  maize: 'Goldwaldsänger',
-  azure: 'Pappelwaldsänger',
+  maize: 'Goldwaldsänger', azure: 'Pappelwaldsänger',
   flame: 'Fichtenwaldsänger',
-  hood: 'Kapuzenwaldsänger',
-  cinder: 'Rotschwänzchen',
-  sage: 'Eule',
-  thimble: 'Zaunkönig',
-  rosehip: 'Rotkehlchen',
-  river: 'Eisvogel',
-  skerry: 'Papageitaucher',
-  scarlet: 'Kardinal',
-  jewel: 'Kolibri',
+  hood: 'Kapuzenwaldsänger', cinder: 'Rotschwänzchen', sage: 'Eule', thimble: 'Zaunkönig', rosehip: 'Rotkehlchen',
+  river: 'Eisvogel', skerry: 'Papageitaucher', scarlet: 'Kardinal', jewel: 'Kolibri',
 } as const;
 
 export const mascotsInShort: Partial<Record<keyof typeof mascots, string>> = {
@@ -129,10 +100,7 @@ export const mascotsInShort: Partial<Record<keyof typeof mascots, string>> = {
 };
 
 export const record = {
-  open: 'Partiedatei öffnen',
-  next: 'Nächster Zug',
-  another: 'Andere öffnen',
-  title: 'Partiedatei',
+  open: 'Partiedatei öffnen', another: 'Andere öffnen', title: 'Partiedatei',
   howTo: 'Wähle eine GCG-Datei, ziehe sie auf die Seite oder füge ihren Text ein.',
   file: 'Datei wählen',
   paste: 'Text der Partiedatei',

@@ -1,6 +1,4 @@
-/** A game in a link, and everything in a file. */
 export const transfer = {
-  /** Called so while it is loading. */
   names: { Carried: 'Geteilte Partie', Moving: 'Übertragung' },
   code: 'QR-Code zeigen',
   game: {
@@ -12,7 +10,6 @@ export const transfer = {
     missing: 'Das Teilen ließ sich nicht laden. Prüfe die Verbindung und versuche es noch mal.',
     replay: 'Wiedergabe teilen',
   },
-  /** Of the board, when all is over. */
   picture: {
     copy: 'Bild kopieren',
     refused: 'Teilen ist hier nicht erlaubt. Speichere stattdessen das Bild.',
@@ -31,13 +28,11 @@ export const transfer = {
     refused: 'Die Partie in diesem Link ließ sich nicht öffnen. {why}',
     title: 'Geteilte Partie öffnen?',
     means: 'Deine eigene Partie wartet so lange.',
-    keep: 'Meine behalten',
-    open: 'Link öffnen',
+    keep: 'Meine behalten', open: 'Link öffnen',
     behind: 'In dieser Partie bist du schon weiter.',
   },
   moving: {
-    open: 'Anderes Gerät',
-    title: 'Export und Import',
+    open: 'Anderes Gerät', title: 'Export und Import',
     exportMeans: 'Partien, Wortlisten, Bestenlisten und Einstellungen in einer Datei.',
     save: 'Datei speichern',
     fileName: 'wordbler-alles.json',
@@ -45,9 +40,7 @@ export const transfer = {
     codeOf: 'QR-Code deiner Daten',
     codeMeans: 'Scanne den Code mit dem anderen Gerät.',
     noCode: 'Der Code ließ sich nicht erstellen. Speichere stattdessen die Datei.',
-    importMeans: 'Du siehst erst, was sich ändert.',
-    choose: 'Datei wählen',
-    changes: 'Das ändert sich',
+    choose: 'Datei wählen', changes: 'Das ändert sich',
     nothing: 'Alles ist schon da.',
     lists: '{added|# Wortliste|# Wortlisten} neu.',
     listsKnown: '{added|# Wortliste|# Wortlisten} neu, {known} schon da.',
@@ -79,16 +72,12 @@ export const transfer = {
   },
 } as const;
 
-/** What is printed, and the panel that prints it. */
 export const printing = {
   missing: 'Das Drucken ließ sich nicht laden. Prüfe die Verbindung und versuche es noch mal.',
   refused: 'Nichts passiert? Drucke über den Browser oder öffne das Spiel in einem eigenen Tab.',
-  date: 'Datum',
-  code: 'Am Bildschirm spielen',
+  date: 'Datum', code: 'Am Bildschirm spielen',
   wordbler: {
-    sheet: 'Punktezettel',
-    board: 'Leeres Brett',
-    left: 'Rest auf dem Bänkchen',
+    sheet: 'Punktezettel', board: 'Leeres Brett', left: 'Rest auf dem Bänkchen',
     tiles: 'Steine: Punkte × Anzahl',
     star: 'Das erste Wort geht über den Stern. Alle ziehen {count|# Stein|# Steine}.',
   },

@@ -1,24 +1,19 @@
-import type { EndReason, NameFault, Refusal } from '../../wordbler/rules';
+import type { EndReason, NameFault } from '../../wordbler/rules';
 
 export const refusals = {
   malformed: 'That’s not a possible play.',
-  notBegun: 'The game hasn’t started yet.',
-  alreadyBegun: 'The game has already started.',
   gameOver: 'The game is over.',
-  noSuchSeat: 'Nobody sits there.',
   notYourTurn: 'It’s not your turn.',
   challengeOpen: 'The last play can still be challenged.',
-  noChallenge: 'There’s no play to challenge.',
   notYourPlay: 'You can’t challenge this play now.',
   notYourTile: 'That tile isn’t on your rack.',
-  alreadyLaid: 'That tile is already on the board.',
+  noChallenge: 'There’s no play to challenge.',
+  noHints: 'This game has no hints.',
+  notABlank: 'Only a blank can change its letter.',
   notLaid: 'That tile wasn’t placed this turn.',
-  outsideBoard: 'That’s off the board.',
+  alreadyLaid: 'That tile is already on the board.',
   squareTaken: 'That square is taken.',
   letterMissing: 'Choose a letter for the blank.',
-  notALetter: 'This game doesn’t have that letter.',
-  notABlank: 'Only a blank can change its letter.',
-  noSuchCell: 'Your rack has no such space.',
   nothingLaid: 'Place at least one tile first.',
   nothingToTakeBack: 'No tiles to take back.',
   notInLine: 'Place your tiles in one row or column.',
@@ -29,14 +24,10 @@ export const refusals = {
   takeTilesBack: 'Recall your tiles first.',
   bagTooSmall: 'There are too few tiles in the bag to exchange.',
   noTilesChosen: 'Choose tiles. Exchanging uses your turn.',
-  tileChosenTwice: 'You can exchange a tile only once.',
-  noHints: 'This game has no hints.',
   noMoreHints: 'That’s all the hint can tell you.',
   hintsSpent: 'You’ve used all your hints.',
-  noClock: 'This game has no clock.',
-  alreadyResigned: 'You’ve already resigned.',
   noSuchTile: 'You don’t have that tile.',
-} as const satisfies Record<Refusal | 'disjoint' | 'noSuchTile', string>;
+} as const;
 
 export const names = {
   nameEmpty: 'Enter a name.',
@@ -74,9 +65,7 @@ export const happening = {
   disjoint: 'Touches no word: {word}',
   timedOut: 'Time’s up',
   challengedInVain: 'Failed challenge vs {who/you/#}',
-  skipped: 'Lost turn',
-  resigned: 'Resigned',
-  handicap: 'Handicap',
+  skipped: 'Lost turn', resigned: 'Resigned', handicap: 'Handicap',
   rackLost: 'Leftover tiles: {letters}',
   wentOut: 'Used all tiles',
   overTime: '{count|# minute|# minutes} over time',
@@ -85,20 +74,14 @@ export const happening = {
 export const board = {
   onTurn: 'Turn',
   tilesLeft: '{count|tile left|tiles left}',
-  scoreless: 'Scoreless turns',
-  scorelessShort: 'Scoreless',
+  scoreless: 'Scoreless turns', scorelessShort: 'Scoreless',
   scorelessOf: '{fails} of {most}',
-  recall: 'Recall',
-  shuffle: 'Shuffle',
-  exchange: 'Exchange',
+  recall: 'Recall', shuffle: 'Shuffle', exchange: 'Exchange',
   exchangeTiles: 'Exchange {count|# tile|# tiles}',
   exchangeNeeds: 'Exchanging needs {count|# tile|# tiles} in the bag.',
   keepTurn: 'Don’t pass',
   passing: 'Passing in three seconds. Press Escape to cancel.',
-  passSure: {
-    title: 'Pass?',
-    means: 'This is your only turn. You’ll see the best play next.',
-  },
+  passSure: { title: 'Pass?', means: 'This is your only turn. You’ll see the best play next.' },
   /** As boards have them printed. */
   bonusSigns: { '2L': '2L', '3L': '3L', '2W': '2W', '3W': '3W' },
   bonusesInShort: { '2L': 'letter ×2', '3L': 'letter ×3', '2W': 'word ×2', '3W': 'word ×3' },
@@ -110,14 +93,9 @@ export const board = {
 
 /** What stands around the board. */
 export const table = {
-  help: 'Keys and help',
-  mute: 'Mute sound',
-  unmute: 'Unmute sound',
+  help: 'Keys and help', mute: 'Mute sound', unmute: 'Unmute sound',
   fullscreen: 'Full screen',
-  person: 'Person',
-  lastPlays: 'Last plays',
-  invalid: 'invalid',
-  exchange: 'Exchange',
+  lastPlays: 'Last plays', invalid: 'invalid', exchange: 'Exchange',
   failedChallenge: 'Failed challenge',
   hurry: 'Tap to speed up',
   hurryAnywhere: 'Tap anywhere to speed up',
@@ -127,10 +105,7 @@ export const table = {
   notOpen: 'Not while tiles are moving',
 } as const;
 
-export const chooser = {
-  title: 'Choose a letter for the blank',
-  means: 'Scores 0. Tap outside to cancel.',
-} as const;
+export const chooser = { title: 'Choose a letter for the blank', means: 'Scores 0. Tap outside to cancel.' } as const;
 
 /** The score breakdown. */
 export const sheet = {
@@ -144,21 +119,17 @@ export const sheet = {
 export const challenge = {
   title: '{who/You play/# plays} for {points|# point|# points}',
   ask: '{who/Challenge/#, challenge} this play?',
-  accept: 'Let it stand',
-  challenge: 'Challenge',
+  accept: 'Let it stand', challenge: 'Challenge',
 } as const;
 
 export const history = {
   title: 'History',
   titleOf: '{who/Your history/#’s history}',
   howScored: 'How {word} scored',
-  play: 'Play',
-  invalid: 'Invalid',
+  play: 'Play', invalid: 'Invalid',
   none: 'Nothing yet.',
   average: 'per scoring turn',
-  best: 'best play',
-  misses: 'invalid',
-  exchanges: 'exchanged',
+  best: 'best play', misses: 'invalid', exchanges: 'exchanged',
   disjoint: 'touches no word',
 } as const;
 
@@ -168,17 +139,13 @@ export const over = {
   ahead: '{points} ahead of {who/you/#}',
   behind: '{points} behind {who/you/#}',
   finalScores: 'Final scores',
-  player: 'Player',
-  left: 'Leftover tiles',
-  adjustment: 'Adjustment',
+  player: 'Player', left: 'Leftover tiles', adjustment: 'Adjustment',
   savePicture: 'Save picture',
   picture: 'Picture',
   saveFile: 'Save game file',
-  file: 'Game file',
-  highlights: 'Highlights',
+  file: 'Game file', highlights: 'Highlights',
   longestWord: 'Longest word',
-  average: 'Average per turn',
-  bonuses: 'Bonuses',
+  average: 'Average per turn', bonuses: 'Bonuses',
   times: '{count|once|# times}',
   none: 'none',
   wentOut: 'used all tiles',
@@ -187,10 +154,7 @@ export const over = {
   resigned: 'resigned: ranked last',
 } as const;
 
-export const curtain = {
-  passTo: 'Pass to {who}',
-  lift: 'Show my tiles',
-} as const;
+export const curtain = { passTo: 'Pass to {who}', lift: 'Show my tiles' } as const;
 
 /** What stands on the board while it is drawn who starts. */
 export const draw = {
@@ -208,9 +172,7 @@ export const draw = {
 
 /** What the teacher says while a turn is played, and after it. */
 export const hint = {
-  more: 'More',
-  thinking: 'Thinking',
-  placeIt: 'Place it',
+  more: 'More', thinking: 'Thinking', placeIt: 'Place it',
   isPlaced: 'Already on the board',
   title: 'Hint {step} of 3',
   tiles: 'Use {count|this tile|these # tiles}.',
@@ -240,34 +202,18 @@ export const hint = {
 /** The seats at which nobody sits, and games that are only watched. */
 export const computer = {
   levels: {
-    justRight: 'Just right',
-    nestling: 'Nestling',
-    fledgling: 'Fledgling',
-    songbird: 'Songbird',
-    club: 'Club',
-    expert: 'Expert',
-    master: 'Master',
+    justRight: 'Just right', nestling: 'Nestling', fledgling: 'Fledgling', songbird: 'Songbird', club: 'Club',
+    expert: 'Expert', master: 'Master',
   },
   /** A level is told with its gloss where one is chosen. */
   glosses: {
-    justRight: 'matches you',
-    nestling: 'beginner',
-    fledgling: 'easy',
-    songbird: 'medium',
-    club: 'hard',
-    expert: 'very hard',
-    master: 'hardest',
+    justRight: 'matches you', nestling: 'beginner', fledgling: 'easy', songbird: 'medium', club: 'hard',
+    expert: 'very hard', master: 'hardest',
   },
-  /** How well a computer plays that is to be just right. */
-  steps: {
+  between: {
     hatchling: 'just below Nestling',
-    nestling: 'Nestling',
-    fledgling: 'Fledgling',
     aboveFledgling: 'just above Fledgling',
-    songbird: 'Songbird',
     aboveSongbird: 'just above Songbird',
-    club: 'Club',
-    expert: 'Expert',
   },
   justRight: 'Just right: {step}',
   playsJustRight: '{names} {count|plays|play} at your level: {step}.',

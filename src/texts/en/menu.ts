@@ -6,18 +6,14 @@ export const menu = {
   playNowOf: 'Play now: {game}',
   games: {
     wordbler: { about: 'Cross words on the board.', more: 'Players and rules' },
-    search: { about: 'Find the hidden words.', more: 'Categories' },
+    search: { about: 'Find hidden words.', more: 'Categories' },
     scramble: { about: 'Link letters against the clock.', more: 'Board and players' },
   },
   continueGame: 'Continue {game}',
   found: '{found} of {words} found',
   ownList: 'My list',
   toMove: '{who/Your turn/#’s turn}',
-  unopened: {
-    is: 'Couldn’t open a saved game. {why}',
-    save: 'Save to file',
-    fileName: 'saved-game.json',
-  },
+  unopened: { is: 'Couldn’t open a saved game. {why}', save: 'Save to file', fileName: 'saved-game.json' },
   newer: { is: 'Update ready. Your games are safe.', open: 'Update' },
   strip: 'Dailies',
   dailies: { find: 'Daily play', search: 'Daily grid', scramble: 'Daily board' },
@@ -28,31 +24,20 @@ export const menu = {
 } as const;
 
 export const settings = {
-  look: 'Look',
-  textSize: 'Text size',
+  look: 'Look', textSize: 'Text size',
   textSizes: { small: 'Small', normal: 'Normal', large: 'Large', largest: 'Largest' },
   theme: 'Theme',
   looks: { dark: 'Dark', light: 'Light', contrast: 'High contrast', system: 'Match system' },
-  legend: 'Legend',
-  labels: 'Bonus labels',
-  preview: 'Score preview',
+  legend: 'Legend', labels: 'Bonus labels', preview: 'Score preview',
   openRacks: 'Open racks',
-  leftHanded: 'Left-handed',
-  handMeans: 'Mirrored layout',
-  breakdown: 'Score breakdown',
+  leftHanded: 'Left-handed', breakdown: 'Score breakdown',
   breakdowns: { rules: 'By the rules', each: 'Every play', own: 'My plays', asked: 'On request' },
   thinking: 'Computer’s pace',
   thinkings: { instant: 'Instant', natural: 'Natural', slow: 'Slow' },
   verdict: 'Show best play',
-  muted: 'Mute all',
-  sounds: 'Effects',
-  music: 'Music',
-  volume: '{share%}',
-  silent: 'Off',
-  marks: 'Found words',
+  muted: 'Mute all', sounds: 'Effects', music: 'Music', silent: 'Off', marks: 'Found words',
   searchMarks: { both: 'Both', squares: 'Squares', strokes: 'Lines' },
-  motion: 'Motion',
-  animations: 'Animations',
+  motion: 'Motion', animations: 'Animations',
   motions: { system: 'Match system', full: 'Full', reduced: 'Reduced' },
   languageMissing: 'Couldn’t load {language}. Check your connection and choose it again.',
 } as const;
@@ -108,14 +93,7 @@ export const about = {
 export const keys = {
   title: 'Keyboard shortcuts',
   /** As keyboards have them printed, for a tooltip. */
-  printed: {
-    Control: 'Ctrl',
-    Escape: 'Esc',
-    Enter: 'Enter',
-    Backspace: 'Backspace',
-    Delete: 'Delete',
-    Space: 'Space',
-  },
+  printed: { Control: 'Ctrl', Escape: 'Esc', Enter: 'Enter', Backspace: 'Backspace', Delete: 'Delete', Space: 'Space' },
   board: [
     { keys: 'A to Z', meaning: 'Place that tile at the cursor, or a blank' },
     { keys: 'A to Z, no cursor', meaning: 'Pick up the tile; then click a square' },
@@ -132,23 +110,25 @@ export const keys = {
     { keys: '5', meaning: 'Shuffle the rack' },
     { keys: '6', meaning: 'Exchange; choose by letter, or with arrows and Space' },
     { keys: '7', meaning: 'Hint: tiles, squares, word, then it’s placed' },
-    { keys: '8', meaning: 'Sound on or off' },
     { keys: '9', meaning: 'Menu' },
     { keys: '0', meaning: 'Read out the score (screen readers)' },
     { keys: ',', meaning: 'Read out the words, line and bonus squares at the cursor' },
-    { keys: '.', meaning: 'Full screen on or off' },
     { keys: 'Tab', meaning: 'Go to the rack, then the buttons' },
     { keys: 'Space, on the rack', meaning: 'Place that tile, or choose it' },
     { keys: 'Shift + arrow, on the rack', meaning: 'Move that tile along the rack' },
     { keys: 'Space, Enter, + and −', meaning: 'Watching: pause or play, one turn, faster or slower' },
-    { keys: '?', meaning: 'This help' },
   ] satisfies KeyHelp[],
+  /** What means the same in every game. */
+  everywhere: [
+    { keys: '8', meaning: 'Sound on or off' },
+    { keys: '.', meaning: 'Full screen on or off' },
+    { keys: '?', meaning: 'This help' },
+  ],
 } as const;
 
 /** What is said beside the hand that shows the first step of each game. */
 export const lesson = {
-  label: 'First steps',
-  skip: 'Skip',
+  label: 'First steps', skip: 'Skip',
   spoken: 'First steps, {step} of {steps}: {line}',
   wordbler: {
     first: 'Drag the {tile} here.',
@@ -228,14 +208,7 @@ export const meanings = {
   },
   source: 'Definitions: WordNet and Webster 1913. Only the word list decides what’s valid.',
   parts: {
-    noun: 'noun',
-    verb: 'verb',
-    adjective: 'adjective',
-    adverb: 'adverb',
-    pronoun: 'pronoun',
-    preposition: 'preposition',
-    conjunction: 'conjunction',
-    interjection: 'exclamation',
-    article: 'article',
+    noun: 'noun', verb: 'verb', adjective: 'adjective', adverb: 'adverb', pronoun: 'pronoun',
+    preposition: 'preposition', conjunction: 'conjunction', interjection: 'exclamation', article: 'article',
   },
 } as const;

@@ -1,4 +1,3 @@
-import type * as wordSearch from '../../search/rules';
 import type { SaveFault } from '../../wordbler/rules';
 
 export const saves = {
@@ -12,15 +11,9 @@ export const saves = {
 } as const satisfies Readonly<Record<SaveFault, string>>;
 
 export const searchSaves = {
-  notASave: 'This isn’t a saved Word search.',
-  otherVersion: 'This saved game can’t be read.',
-  newerVersion: 'This game needs a newer version. Reload the page.',
   otherFilter: 'This game uses another list of avoided words.',
-  badSetup: 'The saved game is damaged.',
-  badCommand: 'The saved game is damaged.',
-  damaged: 'The saved game is damaged.',
   noWords: 'Its words didn’t load. Reload the page to try again.',
-} as const satisfies Readonly<Record<wordSearch.SaveFault | 'noWords', string>>;
+} as const;
 
 export const fault = { title: 'Something went wrong.', advice: 'Your game is saved. Reload to continue it.' } as const;
 

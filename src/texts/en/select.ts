@@ -7,14 +7,6 @@ export const select = {
   kinds: { person: 'Person', computer: 'Computer' },
   level: 'Level of player {seat}',
   levelNow: 'Now {level}',
-  levelMeans: {
-    nestling: 'beginner',
-    fledgling: 'easy',
-    songbird: 'medium',
-    club: 'strong',
-    expert: 'very strong',
-    master: 'strongest',
-  },
   box: 'Mascot of player {seat}: {mascot}',
   mascotFor: '{who/Choose your mascot/Choose a mascot for #}',
   mascotTaken: '{mascot}, {who/yours/with #}',
@@ -27,7 +19,6 @@ export const select = {
     timed: 'Like Casual, with three minutes a turn.',
     wordbler: 'House rules: invalid words cost a turn; game ends when the bag is empty.',
   },
-  openRacks: 'Open racks',
   words: 'Word language',
   rulesTitle: 'Game rules',
   differs: 'differs from {preset}',
@@ -41,22 +32,14 @@ export const select = {
     bonusLayouts: { own: 'Standard', chance: 'Random' },
     letters: 'Letters of a word',
     lettersLie: { inOrder: 'In order', free: 'Any order' },
-    brief: {
-      small: 'Small board',
-      super: 'Super board',
-      chance: 'random bonus squares',
-      free: 'letters in any order',
-    },
+    brief: { small: 'Small board', super: 'Super board', chance: 'random bonus squares', free: 'letters in any order' },
   },
   handicaps: {
     label: 'Handicaps',
     means: 'points, time or hints',
     choose: 'Choose…',
     of: '{who/Your handicap/#’s handicap}',
-    points: 'Starting points',
-    time: 'Time on the clock',
-    hints: 'Turns with hints',
-    asRules: 'as in the rules',
+    points: 'Starting points', time: 'Time on the clock', hints: 'Turns with hints', asRules: 'as in the rules',
     brief: '+{points}',
   },
   invalidWord: 'Invalid word',
@@ -72,15 +55,8 @@ export const select = {
   challengeTime: 'Time to challenge',
   showsWords: 'Check words as I play',
   showsWordsMean: { false: 'only on Done', challenge: 'off with challenges' },
-  on: 'On',
-  off: 'Off',
-  units: {
-    points: 'points',
-    turns: 'turns',
-    tiles: 'tiles',
-    seconds: 'seconds',
-    minutes: 'minutes',
-  },
+  on: 'On', off: 'Off',
+  units: { points: 'points', turns: 'turns', tiles: 'tiles', seconds: 'seconds', minutes: 'minutes' },
   fewer: '{what}: fewer',
   more: '{what}: more',
   brief: {
@@ -101,25 +77,16 @@ export const select = {
   endGame: {
     title: 'Start a new game?',
     means: 'Starting a new game deletes the current one.',
-    goOn: 'Continue game',
-    anew: 'Start new game',
+    goOn: 'Continue game', anew: 'Start new game',
   },
 } as const;
 
 /** By the mascots' ids. */
 export const mascots = {
-  maize: 'Yellow warbler',
-  azure: 'Cerulean warbler',
+  maize: 'Yellow warbler', azure: 'Cerulean warbler',
   flame: 'Blackburnian warbler',
-  hood: 'Hooded warbler',
-  cinder: 'Redstart',
-  sage: 'Owl',
-  thimble: 'Wren',
-  rosehip: 'Robin',
-  river: 'Kingfisher',
-  skerry: 'Puffin',
-  scarlet: 'Cardinal',
-  jewel: 'Hummingbird',
+  hood: 'Hooded warbler', cinder: 'Redstart', sage: 'Owl', thimble: 'Wren', rosehip: 'Robin',
+  river: 'Kingfisher', skerry: 'Puffin', scarlet: 'Cardinal', jewel: 'Hummingbird',
 } as const;
 
 /** Where there is little room. */
@@ -132,10 +99,7 @@ export const mascotsInShort: Partial<Record<keyof typeof mascots, string>> = {
 
 /** Game files, of this program and of others. */
 export const record = {
-  open: 'Open game file',
-  next: 'Next turn',
-  another: 'Open another',
-  title: 'Game file',
+  open: 'Open game file', another: 'Open another', title: 'Game file',
   howTo: 'Choose a GCG file, drop it on the page, or paste its text.',
   file: 'Choose file',
   paste: 'Text of the game file',
@@ -168,10 +132,7 @@ export const record = {
   written: {
     setup: 'Wordbler, {count|# player|# players}, words of ENABLE1.',
     bonus: 'All seven tiles score {points} more.',
-    bagEmpty: {
-      gameEnds: 'The game ends when the bag is empty.',
-      playOn: 'The game ends when a rack is empty.',
-    },
+    bagEmpty: { gameEnds: 'The game ends when the bag is empty.', playOn: 'The game ends when a rack is empty.' },
     invalidWord: {
       turnLost: 'An invalid word loses the turn.',
       tryAgain: 'An invalid word can be tried again.',

@@ -1,22 +1,17 @@
 export const refusals = {
   malformed: 'Esa jugada no es posible.',
-  notBegun: 'La partida aún no ha empezado.',
-  alreadyBegun: 'La partida ya ha empezado.',
   gameOver: 'La partida ha terminado.',
-  noSuchSeat: 'Ese asiento está vacío.',
   notYourTurn: 'No es tu turno.',
   challengeOpen: 'La última jugada aún se puede impugnar.',
-  noChallenge: 'No hay ninguna jugada que impugnar.',
   notYourPlay: 'Ya no puedes impugnar esta jugada.',
   notYourTile: 'Esa ficha no está en tu atril.',
-  alreadyLaid: 'Esa ficha ya está en el tablero.',
+  noChallenge: 'No hay ninguna jugada que impugnar.',
+  noHints: 'En esta partida no hay pistas.',
+  notABlank: 'Solo un comodín puede cambiar de letra.',
   notLaid: 'No has colocado esa ficha en este turno.',
-  outsideBoard: 'Eso está fuera del tablero.',
+  alreadyLaid: 'Esa ficha ya está en el tablero.',
   squareTaken: 'Esa casilla está ocupada.',
   letterMissing: 'Elige una letra para el comodín.',
-  notALetter: 'Esta partida no tiene esa letra.',
-  notABlank: 'Solo un comodín puede cambiar de letra.',
-  noSuchCell: 'Tu atril no tiene ese hueco.',
   nothingLaid: 'Coloca antes al menos una ficha.',
   nothingToTakeBack: 'No hay fichas que recoger.',
   notInLine: 'Coloca las fichas en una sola fila o columna.',
@@ -27,12 +22,8 @@ export const refusals = {
   takeTilesBack: 'Recoge antes tus fichas.',
   bagTooSmall: 'Quedan muy pocas fichas en la bolsa para cambiar.',
   noTilesChosen: 'Elige fichas. Cambiar cuesta el turno.',
-  tileChosenTwice: 'Una ficha solo se cambia una vez.',
-  noHints: 'En esta partida no hay pistas.',
   noMoreHints: 'La pista ya lo ha dicho todo.',
   hintsSpent: 'Ya has usado todas tus pistas.',
-  noClock: 'Esta partida no tiene reloj.',
-  alreadyResigned: 'Ya has abandonado.',
   noSuchTile: 'No tienes esa ficha.',
 } as const;
 
@@ -50,7 +41,6 @@ export const endings = {
   oneTurn: 'Era el único turno.',
 } as const;
 
-/** What is said of an event while a game is played. */
 export const news = {
   starts: '{who/Empiezas/# empieza}.',
   scores: '{who/Sumas/# suma} {points} con {word}.',
@@ -63,7 +53,6 @@ export const news = {
   resigns: '{who/Abandonas/# abandona}.',
 } as const;
 
-/** What a line of a history says. */
 export const happening = {
   exchanged: 'Cambio de {count|# ficha|# fichas}',
   passed: 'Paso',
@@ -72,9 +61,7 @@ export const happening = {
   disjoint: 'No toca ninguna palabra: {word}',
   timedOut: 'Se acabó el tiempo',
   challengedInVain: 'Impugnación fallida contra {who/ti/#}',
-  skipped: 'Turno perdido',
-  resigned: 'Abandono',
-  handicap: 'Ventaja',
+  skipped: 'Turno perdido', resigned: 'Abandono', handicap: 'Ventaja',
   rackLost: 'Fichas sobrantes: {letters}',
   wentOut: 'Usó todas las fichas',
   overTime: '{count|# minuto|# minutos} de más',
@@ -83,21 +70,14 @@ export const happening = {
 export const board = {
   onTurn: 'Turno',
   tilesLeft: '{count|ficha|fichas}',
-  scoreless: 'Turnos sin puntos',
-  scorelessShort: 'Sin puntos',
+  scoreless: 'Turnos sin puntos', scorelessShort: 'Sin puntos',
   scorelessOf: '{fails} de {most}',
-  recall: 'Recoger',
-  shuffle: 'Mezclar',
-  exchange: 'Cambiar',
+  recall: 'Recoger', shuffle: 'Mezclar', exchange: 'Cambiar',
   exchangeTiles: 'Cambiar {count|# ficha|# fichas}',
   exchangeNeeds: 'Para cambiar, en la bolsa debe haber {count|# ficha|# fichas}.',
   keepTurn: 'No pasar',
   passing: 'Pasas en tres segundos. Pulsa Esc para cancelar.',
-  passSure: {
-    title: '¿Pasar?',
-    means: 'Es tu único turno. Después verás la mejor jugada.',
-  },
-  /** As boards have them printed. */
+  passSure: { title: '¿Pasar?', means: 'Es tu único turno. Después verás la mejor jugada.' },
   bonusSigns: { '2L': 'DL', '3L': 'TL', '2W': 'DP', '3W': 'TP' },
   bonusesInShort: { '2L': 'letra ×2', '3L': 'letra ×3', '2W': 'palabra ×2', '3W': 'palabra ×3' },
   otherTab: 'La partida está abierta en otra pestaña. Recarga la página para seguir aquí.',
@@ -106,16 +86,10 @@ export const board = {
   clockAhead: 'Solo práctica: el reloj de este dispositivo iba adelantado. Los retos vuelven a contar desde el {day}.',
 } as const;
 
-/** What stands around the board. */
 export const table = {
-  help: 'Teclas y ayuda',
-  mute: 'Quitar sonido',
-  unmute: 'Poner sonido',
+  help: 'Teclas y ayuda', mute: 'Quitar sonido', unmute: 'Poner sonido',
   fullscreen: 'Pantalla completa',
-  person: 'Persona',
-  lastPlays: 'Últimas jugadas',
-  invalid: 'no válida',
-  exchange: 'Cambio',
+  lastPlays: 'Últimas jugadas', invalid: 'no válida', exchange: 'Cambio',
   failedChallenge: 'Impugnación fallida',
   hurry: 'Toca para acelerar',
   hurryAnywhere: 'Toca donde quieras para acelerar',
@@ -130,7 +104,6 @@ export const chooser = {
   means: 'Vale 0. Toca fuera para cancelar.',
 } as const;
 
-/** The score breakdown. */
 export const sheet = {
   title: '{who/Sumas/# suma} {points}',
   place: { across: 'en horizontal desde {square}', down: 'en vertical desde {square}' },
@@ -142,21 +115,17 @@ export const sheet = {
 export const challenge = {
   title: '{who/Tu jugada/Jugada de #}: {points|# punto|# puntos}',
   ask: '{who/¿Impugnas/#, ¿impugnas} esta jugada?',
-  accept: 'Aceptar',
-  challenge: 'Impugnar',
+  accept: 'Aceptar', challenge: 'Impugnar',
 } as const;
 
 export const history = {
   title: 'Historial',
   titleOf: '{who/Tu historial/Historial de #}',
   howScored: 'Desglose de {word}',
-  play: 'Jugada',
-  invalid: 'No válida',
+  play: 'Jugada', invalid: 'No válida',
   none: 'Nada todavía.',
   average: 'por turno con puntos',
-  best: 'mejor jugada',
-  misses: 'no válidas',
-  exchanges: 'cambiadas',
+  best: 'mejor jugada', misses: 'no válidas', exchanges: 'cambiadas',
   disjoint: 'no toca ninguna palabra',
 } as const;
 
@@ -166,17 +135,13 @@ export const over = {
   ahead: '{points} más que {who/tú/#}',
   behind: '{points} menos que {who/tú/#}',
   finalScores: 'Puntuación final',
-  player: 'Jugador',
-  left: 'Fichas sobrantes',
-  adjustment: 'Ajuste',
+  player: 'Jugador', left: 'Fichas sobrantes', adjustment: 'Ajuste',
   savePicture: 'Guardar imagen',
   picture: 'Imagen',
   saveFile: 'Guardar archivo',
-  file: 'Archivo',
-  highlights: 'Lo mejor',
+  file: 'Archivo', highlights: 'Lo mejor',
   longestWord: 'Palabra más larga',
-  average: 'Media por turno',
-  bonuses: 'Bonificaciones',
+  average: 'Media por turno', bonuses: 'Bonificaciones',
   times: '{count|una vez|# veces}',
   none: 'ninguna',
   wentOut: 'usó todas las fichas',
@@ -185,12 +150,8 @@ export const over = {
   resigned: 'abandono: último puesto',
 } as const;
 
-export const curtain = {
-  passTo: 'Pásaselo a {who}',
-  lift: 'Ver mis fichas',
-} as const;
+export const curtain = { passTo: 'Pásaselo a {who}', lift: 'Ver mis fichas' } as const;
 
-/** What stands on the board while it is drawn who starts. */
 export const draw = {
   title: '¿Quién empieza?',
   rule: 'Empieza la más cercana a la A. Toca para seguir.',
@@ -204,11 +165,8 @@ export const draw = {
   next: 'Después: {names}.',
 } as const;
 
-/** What the teacher says while a turn is played, and after it. */
 export const hint = {
-  more: 'Más',
-  thinking: 'Pensando',
-  placeIt: 'Colocarla',
+  more: 'Más', thinking: 'Pensando', placeIt: 'Colocarla',
   isPlaced: 'Ya está en el tablero',
   title: 'Pista {step} de 3',
   tiles: 'Usa {count|esta ficha|estas # fichas}.',
@@ -216,7 +174,6 @@ export const hint = {
   noPlay: 'No hay jugada posible. Cambia o pasa.',
   failed: 'No se pudo encontrar ninguna pista. Inténtalo de nuevo.',
   close: 'Cerrar pista',
-  /** For those who don't see the marks. */
   spoken: {
     thinking: 'Buscando una jugada.',
     tiles: 'Pista 1 de 3: usa {letters}.',
@@ -228,52 +185,30 @@ export const hint = {
     found: 'Has encontrado la mejor jugada.',
     helped: 'Encontrada con {count|# pista|# pistas}.',
     best: 'La mejor: {word}, {points}. Has logrado el {share%}.',
-    /** The word would tell the others what is left on the rack. */
     share: 'La mejor: {points|# punto|# puntos}. Has logrado el {share%}.',
-    /** The player hears of it at the next turn. */
     last: 'La mejor jugada {who/de tu último turno/del último turno de #}: {word}, {points}.',
   },
 } as const;
 
-/** The seats at which nobody sits, and games that are only watched. */
 export const computer = {
   levels: {
-    justRight: 'A tu medida',
-    nestling: 'Polluelo',
-    fledgling: 'Volantón',
-    songbird: 'Ruiseñor',
-    club: 'Club',
-    expert: 'Experto',
-    master: 'Maestro',
+    justRight: 'A tu medida', nestling: 'Polluelo', fledgling: 'Volantón', songbird: 'Ruiseñor', club: 'Club',
+    expert: 'Experto', master: 'Maestro',
   },
-  /** A level is told with its gloss where one is chosen. */
   glosses: {
-    justRight: 'se adapta a ti',
-    nestling: 'principiante',
-    fledgling: 'fácil',
-    songbird: 'medio',
-    club: 'difícil',
-    expert: 'muy difícil',
-    master: 'el más difícil',
+    justRight: 'se adapta a ti', nestling: 'principiante', fledgling: 'fácil', songbird: 'medio', club: 'difícil',
+    expert: 'muy difícil', master: 'el más difícil',
   },
-  /** How well a computer plays that is to be just right. */
-  steps: {
+  between: {
     hatchling: 'algo por debajo de Polluelo',
-    nestling: 'Polluelo',
-    fledgling: 'Volantón',
     aboveFledgling: 'algo por encima de Volantón',
-    songbird: 'Ruiseñor',
     aboveSongbird: 'algo por encima de Ruiseñor',
-    club: 'Club',
-    expert: 'Experto',
   },
   justRight: 'A tu medida: {step}',
   playsJustRight: '{names} {count|juega|juegan} a tu nivel: {step}.',
   kind: 'Ordenador',
   says: '«{remark}»',
-  /** What one says that has looked ahead: how sure it is of its play. */
   sure: 'Lo tengo claro al {share%}.',
-  /** What a computer says to its own great play. */
   remarks: {
     nestling: ['¡Una palabra! ¡De verdad!', '¡Aleteo, aleteo y saltito!', '¡Y sin ayuda de nadie!', '¿Eso es mucho?'],
     fledgling: [

@@ -1,4 +1,3 @@
-/** What is said to the page around the game. */
 export const embed = {
   malformed: 'Esta versión no conoce ese mensaje.',
   failed: 'No funcionó.',

@@ -1,4 +1,3 @@
-/** What the page says before any of the game is there, and why it goes no further. */
 export const firstFrame = {
   title: 'Wordbler: tres juegos de palabras en un mismo nido',
   description: 'Palabras cruzadas, sopa de letras y Scramble. A solas, contra el ordenador o con amigos. Sin cuenta.',

@@ -1,12 +1,8 @@
-import type { KeyHelp } from '../sentence-facts';
-
-/** The menu, and the panels that open from it and from the table. */
 export const menu = {
-  /** What tells the button of one game from the others. */
   playNowOf: 'Jugar: {game}',
   games: {
     wordbler: { about: 'Cruza palabras en el tablero.', more: 'Jugadores y reglas' },
-    search: { about: 'Encuentra las palabras ocultas.', more: 'Categorías' },
+    search: { about: 'Encuentra palabras ocultas.', more: 'Categorías' },
     scramble: { about: 'Une letras contra el reloj.', more: 'Tablero y jugadores' },
   },
   continueGame: 'Continuar {game}',
@@ -21,43 +17,30 @@ export const menu = {
   newer: { is: 'Actualización lista. Tus partidas se conservan.', open: 'Actualizar' },
   strip: 'Retos del día',
   dailies: { find: 'Jugada del día', search: 'Sopa del día', scramble: 'Tablero del día' },
-  /** At the end of a daily that counted. */
   dailyAll: 'Todo hecho. Hasta mañana.',
   dailyNext: 'Siguiente: {name}',
   friends: 'Jugar con amigos',
 } as const;
 
 export const settings = {
-  look: 'Aspecto',
-  textSize: 'Tamaño del texto',
+  look: 'Aspecto', textSize: 'Tamaño del texto',
   textSizes: { small: 'Pequeño', normal: 'Normal', large: 'Grande', largest: 'Muy grande' },
   theme: 'Tema',
   looks: { dark: 'Oscuro', light: 'Claro', contrast: 'Contraste', system: 'Sistema' },
-  legend: 'Leyenda',
-  labels: 'Rótulos de premios',
-  preview: 'Puntos previstos',
+  legend: 'Leyenda', labels: 'Rótulos de premios', preview: 'Puntos previstos',
   openRacks: 'Atriles a la vista',
-  leftHanded: 'Para zurdos',
-  handMeans: 'Todo en espejo',
-  breakdown: 'Desglose',
+  leftHanded: 'Para zurdos', breakdown: 'Desglose',
   breakdowns: { rules: 'Reglas', each: 'Siempre', own: 'Las mías', asked: 'Si lo pido' },
   thinking: 'Tiempo del ordenador',
   thinkings: { instant: 'Nada', natural: 'Natural', slow: 'Mucho' },
   verdict: 'Mostrar mejor jugada',
-  muted: 'Silenciar todo',
-  sounds: 'Efectos',
-  music: 'Música',
-  volume: '{share%}',
-  silent: 'Apagado',
-  marks: 'Palabras encontradas',
+  muted: 'Silenciar todo', sounds: 'Efectos', music: 'Música', silent: 'Apagado', marks: 'Palabras encontradas',
   searchMarks: { both: 'Ambos', squares: 'Casillas', strokes: 'Trazos' },
-  motion: 'Movimiento',
-  animations: 'Animaciones',
+  motion: 'Movimiento', animations: 'Animaciones',
   motions: { system: 'Sistema', full: 'Todas', reduced: 'Menos' },
   languageMissing: 'No se pudo cargar {language}. Comprueba tu conexión y elígelo de nuevo.',
 } as const;
 
-/** What is to be copied by hand. */
 export const share = {
   notSaved: '¿No se guardó nada? Copia este texto.',
   byKey: 'Copia lo seleccionado: Ctrl+C.',
@@ -110,18 +93,9 @@ export const about = {
   ],
 } as const;
 
-/** What the keys of the board do, as the "?" sheet tells it. */
 export const keys = {
   title: 'Atajos de teclado',
-  /** As keyboards have them printed, for a tooltip. */
-  printed: {
-    Control: 'Ctrl',
-    Escape: 'Esc',
-    Enter: 'Intro',
-    Backspace: 'Retroceso',
-    Delete: 'Supr',
-    Space: 'Espacio',
-  },
+  printed: { Control: 'Ctrl', Escape: 'Esc', Enter: 'Intro', Backspace: 'Retroceso', Delete: 'Supr', Space: 'Espacio' },
   board: [
     { keys: 'A a Z', meaning: 'Colocar esa ficha en el cursor, o un comodín' },
     { keys: 'A a Z, sin cursor', meaning: 'Tomar la ficha; luego, clic en una casilla' },
@@ -138,23 +112,23 @@ export const keys = {
     { keys: '5', meaning: 'Mezclar el atril' },
     { keys: '6', meaning: 'Cambiar; elegir por letra, o con flechas y Espacio' },
     { keys: '7', meaning: 'Pista: fichas, casillas, palabra, y luego se coloca' },
-    { keys: '8', meaning: 'Poner o quitar el sonido' },
     { keys: '9', meaning: 'Menú' },
     { keys: '0', meaning: 'Leer el marcador (lectores de pantalla)' },
     { keys: ',', meaning: 'Leer las palabras, la línea y los premios del cursor' },
-    { keys: '.', meaning: 'Poner o quitar pantalla completa' },
     { keys: 'Tab', meaning: 'Ir al atril, luego a los botones' },
     { keys: 'Espacio, en el atril', meaning: 'Colocar esa ficha, o elegirla' },
     { keys: 'Mayús + flecha, en el atril', meaning: 'Mover esa ficha por el atril' },
     { keys: 'Espacio, Intro, + y −', meaning: 'Al mirar: pausar o seguir, un turno, más o menos rápido' },
+  ],
+  everywhere: [
+    { keys: '8', meaning: 'Poner o quitar el sonido' },
+    { keys: '.', meaning: 'Poner o quitar pantalla completa' },
     { keys: '?', meaning: 'Esta ayuda' },
-  ] satisfies KeyHelp[],
+  ],
 } as const;
 
-/** What is said beside the hand that shows the first step of each game. */
 export const lesson = {
-  label: 'Primeros pasos',
-  skip: 'Saltar',
+  label: 'Primeros pasos', skip: 'Saltar',
   spoken: 'Primeros pasos, {step} de {steps}: {line}',
   wordbler: {
     first: 'Arrastra aquí la ficha {tile}.',
@@ -163,7 +137,6 @@ export const lesson = {
     next: 'Ahora, la ficha {tile}.',
     own: 'Vale cualquier palabra, en una línea.',
     overStar: 'Vale cualquier palabra que cubra la estrella.',
-    /** After what was nearly a play. */
     lacks: {
       star: '¡Casi! Cubre la estrella.',
       line: '¡Casi! En una sola línea, sin huecos.',
@@ -189,10 +162,8 @@ export const lesson = {
   },
 } as const;
 
-/** What is said on the way between the scenes. */
 export const way = {
   leave: { title: '¿Salir?', means: 'Tu partida está guardada.', stay: 'Seguir jugando', leave: 'Salir' },
-  /** Of what is played and cannot be resumed. */
   lost: 'Esta partida no se guardará.',
   unknown: 'Página no encontrada. Aquí tienes el menú.',
   noGame: 'No hay ninguna partida en curso.',
@@ -203,7 +174,6 @@ export const way = {
   noBoard: 'Elige antes un tablero.',
 } as const;
 
-/** While the code of a game is on its way. */
 export const fetching = {
   coming: 'Cargando: {game}…',
   late: '{game}: sigue cargando. Espera o inténtalo de nuevo.',
@@ -212,17 +182,14 @@ export const fetching = {
   menu: 'Volver al menú',
 } as const;
 
-/** What a word means. The meanings themselves are English. */
 export const meanings = {
   title: 'Definición de {word}',
   loading: 'Buscando…',
   unknown: 'No hay definición de {word}.',
   withheld: '{word} es válida, pero demasiado grosera para definirla aquí.',
-  /** Of a word that is not English. */
   elsewhere: '{word} es válida. Solo hay definiciones en inglés.',
   dictionary: 'Buscar {word} en el Wikcionario',
   unavailable: 'No se pudieron cargar las definiciones. Inténtalo de nuevo.',
-  /** What it may come from, as far as one can guess. */
   lead: 'Quizá venga de {word}.',
   forms: {
     plural: 'plural de {word}',
@@ -238,14 +205,7 @@ export const meanings = {
   },
   source: 'Definiciones (en inglés): WordNet y Webster 1913. Solo la lista de palabras dice qué es válido.',
   parts: {
-    noun: 'sustantivo',
-    verb: 'verbo',
-    adjective: 'adjetivo',
-    adverb: 'adverbio',
-    pronoun: 'pronombre',
-    preposition: 'preposición',
-    conjunction: 'conjunción',
-    interjection: 'interjección',
-    article: 'artículo',
+    noun: 'sustantivo', verb: 'verbo', adjective: 'adjetivo', adverb: 'adverbio', pronoun: 'pronombre',
+    preposition: 'preposición', conjunction: 'conjunción', interjection: 'interjección', article: 'artículo',
   },
 } as const;

@@ -1,6 +1,3 @@
-import type * as wordSearch from '../../search/rules';
-import type { SaveFault } from '../../wordbler/rules';
-
 export const saves = {
   notASave: 'Esto no es una partida guardada.',
   otherVersion: 'Esta partida guardada no se puede leer.',
@@ -9,18 +6,12 @@ export const saves = {
   badSetup: 'La partida guardada está dañada.',
   badCommand: 'La partida guardada está dañada.',
   damaged: 'La partida guardada está dañada.',
-} as const satisfies Readonly<Record<SaveFault, string>>;
+} as const;
 
 export const searchSaves = {
-  notASave: 'Esto no es una sopa de letras guardada.',
-  otherVersion: 'Esta partida guardada no se puede leer.',
-  newerVersion: 'Esta partida necesita una versión más nueva. Recarga la página.',
   otherFilter: 'Esta partida usa otra lista de palabras evitadas.',
-  badSetup: 'La partida guardada está dañada.',
-  badCommand: 'La partida guardada está dañada.',
-  damaged: 'La partida guardada está dañada.',
   noWords: 'No se pudieron cargar sus palabras. Recarga la página.',
-} as const satisfies Readonly<Record<wordSearch.SaveFault | 'noWords', string>>;
+} as const;
 
 export const fault = {
   title: 'Algo salió mal.',

@@ -6,14 +6,6 @@ export const select = {
   kinds: { person: 'Persona', computer: 'Ordenador' },
   level: 'Nivel del jugador {seat}',
   levelNow: 'Ahora: {level}',
-  levelMeans: {
-    nestling: 'principiante',
-    fledgling: 'fácil',
-    songbird: 'medio',
-    club: 'fuerte',
-    expert: 'muy fuerte',
-    master: 'el más fuerte',
-  },
   box: 'Mascota del jugador {seat}: {mascot}',
   mascotFor: '{who/Elige tu mascota/Elige una mascota para #}',
   mascotTaken: '{mascot}, {who/la tuya/con #}',
@@ -26,7 +18,6 @@ export const select = {
     timed: 'Como «Libres», con tres minutos por turno.',
     wordbler: 'De la casa: una palabra no válida cuesta el turno; con la bolsa vacía se acaba.',
   },
-  openRacks: 'A la vista',
   words: 'Idioma de las palabras',
   rulesTitle: 'Reglas del juego',
   differs: 'distintas de «{preset}»',
@@ -41,8 +32,7 @@ export const select = {
     letters: 'Letras de una palabra',
     lettersLie: { inOrder: 'En orden', free: 'En cualquier orden' },
     brief: {
-      small: 'Tablero pequeño',
-      super: 'Súper tablero',
+      small: 'Tablero pequeño', super: 'Súper tablero',
       chance: 'premios al azar',
       free: 'letras en cualquier orden',
     },
@@ -52,10 +42,7 @@ export const select = {
     means: 'puntos, tiempo o pistas',
     choose: 'Elegir…',
     of: '{who/Tu ventaja/Ventaja de #}',
-    points: 'Puntos al empezar',
-    time: 'Tiempo en el reloj',
-    hints: 'Turnos con pistas',
-    asRules: 'según reglas',
+    points: 'Puntos al empezar', time: 'Tiempo en el reloj', hints: 'Turnos con pistas', asRules: 'según reglas',
     brief: '+{points}',
   },
   invalidWord: 'Palabra no válida',
@@ -71,15 +58,8 @@ export const select = {
   challengeTime: 'Tiempo para impugnar',
   showsWords: 'Comprobar palabras al jugar',
   showsWordsMean: { false: 'solo con «Listo»', challenge: 'no si se impugna' },
-  on: 'Sí',
-  off: 'No',
-  units: {
-    points: 'puntos',
-    turns: 'turnos',
-    tiles: 'fichas',
-    seconds: 'segundos',
-    minutes: 'minutos',
-  },
+  on: 'Sí', off: 'No',
+  units: { points: 'puntos', turns: 'turnos', tiles: 'fichas', seconds: 'segundos', minutes: 'minutos' },
   fewer: '{what}: menos',
   more: '{what}: más',
   brief: {
@@ -100,23 +80,14 @@ export const select = {
   endGame: {
     title: '¿Empezar otra partida?',
     means: 'Una partida nueva borra la actual.',
-    goOn: 'Continuar partida',
-    anew: 'Empezar otra',
+    goOn: 'Continuar partida', anew: 'Empezar otra',
   },
 } as const;
 export const mascots = {
-  maize: 'Reinita amarilla',
-  azure: 'Reinita cerúlea',
+  maize: 'Reinita amarilla', azure: 'Reinita cerúlea',
   flame: 'Reinita gorjinaranja',
-  hood: 'Reinita encapuchada',
-  cinder: 'Colirrojo',
-  sage: 'Búho',
-  thimble: 'Chochín',
-  rosehip: 'Petirrojo',
-  river: 'Martín pescador',
-  skerry: 'Frailecillo',
-  scarlet: 'Cardenal',
-  jewel: 'Colibrí',
+  hood: 'Reinita encapuchada', cinder: 'Colirrojo', sage: 'Búho', thimble: 'Chochín', rosehip: 'Petirrojo',
+  river: 'Martín pescador', skerry: 'Frailecillo', scarlet: 'Cardenal', jewel: 'Colibrí',
 } as const;
 
 export const mascotsInShort: Partial<Record<keyof typeof mascots, string>> = {
@@ -128,10 +99,7 @@ export const mascotsInShort: Partial<Record<keyof typeof mascots, string>> = {
 };
 
 export const record = {
-  open: 'Abrir archivo',
-  next: 'Próximo turno',
-  another: 'Abrir otro',
-  title: 'Archivo de partida',
+  open: 'Abrir archivo', another: 'Abrir otro', title: 'Archivo de partida',
   howTo: 'Elige un archivo GCG, suéltalo en la página o pega su texto.',
   file: 'Elegir archivo',
   paste: 'Texto del archivo de partida',

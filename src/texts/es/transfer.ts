@@ -1,6 +1,4 @@
-/** A game in a link, and everything in a file. */
 export const transfer = {
-  /** Called so while it is loading. */
   names: { Carried: 'partida compartida', Moving: 'transferencia' },
   code: 'Mostrar código QR',
   game: {
@@ -12,7 +10,6 @@ export const transfer = {
     missing: 'No se pudo cargar esta función. Comprueba tu conexión e inténtalo de nuevo.',
     replay: 'Compartir repetición',
   },
-  /** Of the board, when all is over. */
   picture: {
     copy: 'Copiar imagen',
     refused: 'Aquí no se permite compartir. Guarda la imagen.',
@@ -31,13 +28,11 @@ export const transfer = {
     refused: 'No se pudo abrir la partida del enlace. {why}',
     title: '¿Abrir la partida compartida?',
     means: 'La tuya espera a que termine.',
-    keep: 'Seguir la mía',
-    open: 'Abrir enlace',
+    keep: 'Seguir la mía', open: 'Abrir enlace',
     behind: 'Ya vas más adelante en esta partida.',
   },
   moving: {
-    open: 'Otro dispositivo',
-    title: 'Exportar o importar',
+    open: 'Otro dispositivo', title: 'Exportar o importar',
     exportMeans: 'Partidas, listas de palabras, puntuaciones y ajustes en un archivo.',
     save: 'Guardar archivo',
     fileName: 'wordbler-todo.json',
@@ -45,9 +40,7 @@ export const transfer = {
     codeOf: 'Código QR de tus datos',
     codeMeans: 'Escanea el código con el otro dispositivo.',
     noCode: 'No se pudo crear un código. Guarda el archivo.',
-    importMeans: 'Verás antes lo que cambia.',
-    choose: 'Elegir archivo',
-    changes: 'Lo que cambia',
+    choose: 'Elegir archivo', changes: 'Lo que cambia',
     nothing: 'Ya está todo aquí.',
     lists: '{added|# lista de palabras nueva|# listas de palabras nuevas}.',
     listsKnown: '{added|# lista de palabras nueva|# listas de palabras nuevas}; ya había {known}.',
@@ -81,16 +74,12 @@ export const transfer = {
   },
 } as const;
 
-/** What is printed, and the panel that prints it. */
 export const printing = {
   missing: 'No se pudo cargar la impresión. Comprueba tu conexión e inténtalo de nuevo.',
   refused: '¿No se abrió nada? Imprime desde el navegador, o abre el juego en su propia pestaña.',
-  date: 'Fecha',
-  code: 'Jugar en pantalla',
+  date: 'Fecha', code: 'Jugar en pantalla',
   wordbler: {
-    sheet: 'Hoja de puntos',
-    board: 'Tablero vacío',
-    left: 'Fichas sobrantes',
+    sheet: 'Hoja de puntos', board: 'Tablero vacío', left: 'Fichas sobrantes',
     tiles: 'Fichas: puntos × cantidad',
     star: 'La primera palabra pasa por la estrella. Cada jugador saca {count|# ficha|# fichas}.',
   },

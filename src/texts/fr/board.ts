@@ -1,22 +1,17 @@
 export const refusals = {
   malformed: 'Ce coup n’est pas possible.',
-  notBegun: 'La partie n’a pas encore commencé.',
-  alreadyBegun: 'La partie a déjà commencé.',
   gameOver: 'La partie est finie.',
-  noSuchSeat: 'Cette place est vide.',
   notYourTurn: 'Ce n’est pas ton tour.',
   challengeOpen: 'Le dernier coup peut encore être contesté.',
-  noChallenge: 'Il n’y a pas de coup à contester.',
   notYourPlay: 'Tu ne peux plus contester ce coup.',
   notYourTile: 'Ce jeton n’est pas sur ton chevalet.',
-  alreadyLaid: 'Ce jeton est déjà sur le plateau.',
+  noChallenge: 'Il n’y a pas de coup à contester.',
+  noHints: 'Cette partie se joue sans indices.',
+  notABlank: 'Seul un joker peut changer de lettre.',
   notLaid: 'Tu n’as pas posé ce jeton à ce tour.',
-  outsideBoard: 'C’est en dehors du plateau.',
+  alreadyLaid: 'Ce jeton est déjà sur le plateau.',
   squareTaken: 'Cette case est prise.',
   letterMissing: 'Choisis une lettre pour le joker.',
-  notALetter: 'Cette partie n’a pas cette lettre.',
-  notABlank: 'Seul un joker peut changer de lettre.',
-  noSuchCell: 'Ton chevalet n’a pas cet emplacement.',
   nothingLaid: 'Pose d’abord au moins un jeton.',
   nothingToTakeBack: 'Aucun jeton à reprendre.',
   notInLine: 'Pose tes jetons sur une seule ligne ou colonne.',
@@ -27,12 +22,8 @@ export const refusals = {
   takeTilesBack: 'Reprends d’abord tous tes jetons.',
   bagTooSmall: 'Trop peu de jetons dans le sac pour échanger.',
   noTilesChosen: 'Choisis des jetons. Échanger coûte le tour.',
-  tileChosenTwice: 'Un jeton ne s’échange qu’une fois.',
-  noHints: 'Cette partie se joue sans indices.',
   noMoreHints: 'L’indice a tout dit.',
   hintsSpent: 'Tu as utilisé tous tes indices.',
-  noClock: 'Cette partie se joue sans chrono.',
-  alreadyResigned: 'Tu as déjà abandonné.',
   noSuchTile: 'Tu n’as pas ce jeton.',
 } as const;
 
@@ -50,7 +41,6 @@ export const endings = {
   oneTurn: 'C’était le seul tour.',
 } as const;
 
-/** What is said of an event while a game is played. */
 export const news = {
   starts: '{who/Tu commences/# commence}.',
   scores: '{who/Tu marques/# marque} {points} avec {word}.',
@@ -63,7 +53,6 @@ export const news = {
   resigns: '{who/Tu abandonnes/# abandonne}.',
 } as const;
 
-/** What a line of a history says. */
 export const happening = {
   exchanged: 'Échange de {count|# jeton|# jetons}',
   passed: 'Passe',
@@ -72,9 +61,7 @@ export const happening = {
   disjoint: 'Ne touche aucun mot : {word}',
   timedOut: 'Temps écoulé',
   challengedInVain: 'Contestation ratée contre {who/toi/#}',
-  skipped: 'Tour sauté',
-  resigned: 'Abandon',
-  handicap: 'Handicap',
+  skipped: 'Tour sauté', resigned: 'Abandon', handicap: 'Handicap',
   rackLost: 'Jetons restants : {letters}',
   wentOut: 'Tous les jetons posés',
   overTime: '{count|# minute|# minutes} de trop',
@@ -83,21 +70,14 @@ export const happening = {
 export const board = {
   onTurn: 'À jouer',
   tilesLeft: '{count|jeton|jetons}',
-  scoreless: 'Tours sans points',
-  scorelessShort: 'Sans points',
+  scoreless: 'Tours sans points', scorelessShort: 'Sans points',
   scorelessOf: '{fails}/{most}',
-  recall: 'Tout reprendre',
-  shuffle: 'Mélanger',
-  exchange: 'Échanger',
+  recall: 'Tout reprendre', shuffle: 'Mélanger', exchange: 'Échanger',
   exchangeTiles: 'Échanger {count|# jeton|# jetons}',
   exchangeNeeds: 'Pour échanger, il faut {count|# jeton|# jetons} dans le sac.',
   keepTurn: 'Ne pas passer',
   passing: 'Tu passes dans trois secondes. Échap pour annuler.',
-  passSure: {
-    title: 'Passer ?',
-    means: 'C’est ton seul tour. Le meilleur coup s’affichera ensuite.',
-  },
-  /** As boards have them printed. */
+  passSure: { title: 'Passer ?', means: 'C’est ton seul tour. Le meilleur coup s’affichera ensuite.' },
   bonusSigns: { '2L': 'LD', '3L': 'LT', '2W': 'MD', '3W': 'MT' },
   bonusesInShort: { '2L': 'lettre ×2', '3L': 'lettre ×3', '2W': 'mot ×2', '3W': 'mot ×3' },
   otherTab: 'La partie est ouverte dans un autre onglet. Recharge la page pour continuer ici.',
@@ -106,16 +86,10 @@ export const board = {
   clockAhead: 'Entraînement : l’horloge de cet appareil avançait. Les défis comptent de nouveau à partir du {day}.',
 } as const;
 
-/** What stands around the board. */
 export const table = {
-  help: 'Touches et aide',
-  mute: 'Couper le son',
-  unmute: 'Activer le son',
+  help: 'Touches et aide', mute: 'Couper le son', unmute: 'Activer le son',
   fullscreen: 'Plein écran',
-  person: 'Humain',
-  lastPlays: 'Derniers coups',
-  invalid: 'non valable',
-  exchange: 'Échange',
+  lastPlays: 'Derniers coups', invalid: 'non valable', exchange: 'Échange',
   failedChallenge: 'Contestation ratée',
   hurry: 'Touche pour accélérer',
   hurryAnywhere: 'Touche n’importe où pour accélérer',
@@ -130,7 +104,6 @@ export const chooser = {
   means: 'Vaut 0. Touche à côté pour annuler.',
 } as const;
 
-/** The score breakdown. */
 export const sheet = {
   title: '{who/Tu marques/# marque} {points}',
   place: { across: 'horizontal en {square}', down: 'vertical en {square}' },
@@ -142,21 +115,17 @@ export const sheet = {
 export const challenge = {
   title: '{who/Tu joues/# joue} un coup à {points|# point|# points}',
   ask: '{who/Tu contestes/#, tu contestes} ce coup ?',
-  accept: 'Accepter',
-  challenge: 'Contester',
+  accept: 'Accepter', challenge: 'Contester',
 } as const;
 
 export const history = {
   title: 'Historique',
   titleOf: '{who/Ton historique/Historique : #}',
   howScored: 'Détail du score : {word}',
-  play: 'Coup',
-  invalid: 'Non valable',
+  play: 'Coup', invalid: 'Non valable',
   none: 'Rien encore.',
   average: 'par tour avec points',
-  best: 'meilleur coup',
-  misses: 'non valables',
-  exchanges: 'échangés',
+  best: 'meilleur coup', misses: 'non valables', exchanges: 'échangés',
   disjoint: 'ne touche aucun mot',
 } as const;
 
@@ -166,17 +135,13 @@ export const over = {
   ahead: '{points} d’avance sur {who/toi/#}',
   behind: '{points} de retard sur {who/toi/#}',
   finalScores: 'Scores finaux',
-  player: 'Joueur',
-  left: 'Jetons restants',
-  adjustment: 'Ajustement',
+  player: 'Joueur', left: 'Jetons restants', adjustment: 'Ajustement',
   savePicture: 'Enregistrer l’image',
   picture: 'Image',
   saveFile: 'Enregistrer le fichier',
-  file: 'Fichier',
-  highlights: 'Temps forts',
+  file: 'Fichier', highlights: 'Temps forts',
   longestWord: 'Mot le plus long',
-  average: 'Moyenne par tour',
-  bonuses: 'Bonus',
+  average: 'Moyenne par tour', bonuses: 'Bonus',
   times: '{count|une fois|# fois}',
   none: 'aucun',
   wentOut: 'tous les jetons posés',
@@ -185,12 +150,8 @@ export const over = {
   resigned: 'abandon : dernier rang',
 } as const;
 
-export const curtain = {
-  passTo: 'Passe l’appareil à {who}',
-  lift: 'Voir mes jetons',
-} as const;
+export const curtain = { passTo: 'Passe l’appareil à {who}', lift: 'Voir mes jetons' } as const;
 
-/** What stands on the board while it is drawn who starts. */
 export const draw = {
   title: 'Qui commence ?',
   rule: 'Le plus près de A commence. Touche pour passer.',
@@ -204,11 +165,8 @@ export const draw = {
   next: 'Ensuite : {names}.',
 } as const;
 
-/** What the teacher says while a turn is played, and after it. */
 export const hint = {
-  more: 'Encore',
-  thinking: 'Je cherche',
-  placeIt: 'Poser',
+  more: 'Encore', thinking: 'Je cherche', placeIt: 'Poser',
   isPlaced: 'Déjà sur le plateau',
   title: 'Indice {step} sur 3',
   tiles: 'Utilise {count|ce jeton|ces # jetons}.',
@@ -216,7 +174,6 @@ export const hint = {
   noPlay: 'Aucun coup possible. Échange ou passe.',
   failed: 'Aucun indice trouvé. Réessaie.',
   close: 'Fermer l’indice',
-  /** For those who don't see the marks. */
   spoken: {
     thinking: 'Recherche d’un coup.',
     tiles: 'Indice 1 sur 3 : utilise {letters}.',
@@ -228,52 +185,30 @@ export const hint = {
     found: 'Tu as trouvé le meilleur coup.',
     helped: 'Trouvé avec {count|# indice|# indices}.',
     best: 'Le meilleur : {word}, {points}. Tu en as marqué {share%}.',
-    /** The word would tell the others what is left on the rack. */
     share: 'Le meilleur : {points|# point|# points}. Tu en as marqué {share%}.',
-    /** The player hears of it at the next turn. */
     last: 'Au dernier tour, {who/tu pouvais/# pouvait} jouer {word} pour {points|# point|# points}.',
   },
 } as const;
 
-/** The seats at which nobody sits, and games that are only watched. */
 export const computer = {
   levels: {
-    justRight: 'Sur mesure',
-    nestling: 'Oisillon',
-    fledgling: 'Moineau',
-    songbird: 'Rossignol',
-    club: 'Club',
-    expert: 'Expert',
-    master: 'Maître',
+    justRight: 'Sur mesure', nestling: 'Oisillon', fledgling: 'Moineau', songbird: 'Rossignol', club: 'Club',
+    expert: 'Expert', master: 'Maître',
   },
-  /** A level is told with its gloss where one is chosen. */
   glosses: {
-    justRight: 'à ta portée',
-    nestling: 'débutant',
-    fledgling: 'facile',
-    songbird: 'moyen',
-    club: 'difficile',
-    expert: 'très difficile',
-    master: 'le plus fort',
+    justRight: 'à ta portée', nestling: 'débutant', fledgling: 'facile', songbird: 'moyen', club: 'difficile',
+    expert: 'très difficile', master: 'le plus fort',
   },
-  /** How well a computer plays that is to be just right. */
-  steps: {
+  between: {
     hatchling: 'juste sous Oisillon',
-    nestling: 'Oisillon',
-    fledgling: 'Moineau',
     aboveFledgling: 'juste au-dessus de Moineau',
-    songbird: 'Rossignol',
     aboveSongbird: 'juste au-dessus de Rossignol',
-    club: 'Club',
-    expert: 'Expert',
   },
   justRight: 'Sur mesure : {step}',
   playsJustRight: '{names} {count|joue|jouent} à ton niveau : {step}.',
   kind: 'Ordinateur',
   says: '« {remark} »',
-  /** What one says that has looked ahead: how sure it is of its play. */
   sure: 'Sûr à {share%}.',
-  /** What a computer says to its own great play. */
   remarks: {
     nestling: ['Un mot ! Un vrai !', 'Flap, flap, hop !', 'Je l’ai trouvé sans aide !', 'Ça fait beaucoup ?'],
     fledgling: [

@@ -1,4 +1,3 @@
-/** What is said to the page around the game. */
 export const embed = {
   malformed: 'Cette version ne connaît pas ce message.',
   failed: 'Ça n’a pas marché.',

@@ -1,4 +1,3 @@
-/** What the page says before any of the game is there, and why it goes no further. */
 export const firstFrame = {
   title: 'Wordbler : trois jeux de lettres dans un même nid',
   description: 'Mots à croiser, mots mêlés et Scramble. En solo, contre l’ordinateur ou entre amis. Sans compte.',

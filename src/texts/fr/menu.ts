@@ -1,8 +1,4 @@
-import type { KeyHelp } from '../sentence-facts';
-
-/** The menu, and the panels that open from it and from the table. */
 export const menu = {
-  /** What tells the button of one game from the others. */
   playNowOf: 'Jouer : {game}',
   games: {
     wordbler: { about: 'Croise des mots sur le plateau.', more: 'Joueurs et règles' },
@@ -21,43 +17,30 @@ export const menu = {
   newer: { is: 'Mise à jour prête. Tes parties sont enregistrées.', open: 'Mettre à jour' },
   strip: 'Défis du jour',
   dailies: { find: 'Coup du jour', search: 'Mots mêlés du jour', scramble: 'Scramble du jour' },
-  /** At the end of a daily that counted. */
   dailyAll: 'Tout est fait. À demain.',
   dailyNext: 'Ensuite : {name}',
   friends: 'Jouer entre amis',
 } as const;
 
 export const settings = {
-  look: 'Affichage',
-  textSize: 'Taille du texte',
+  look: 'Affichage', textSize: 'Taille du texte',
   textSizes: { small: 'Petite', normal: 'Normale', large: 'Grande', largest: 'Très grande' },
   theme: 'Thème',
   looks: { dark: 'Sombre', light: 'Clair', contrast: 'Contrasté', system: 'Système' },
-  legend: 'Légende',
-  labels: 'Sigles des bonus',
-  preview: 'Aperçu du score',
+  legend: 'Légende', labels: 'Sigles des bonus', preview: 'Aperçu du score',
   openRacks: 'Jeu ouvert',
-  leftHanded: 'Mode gaucher',
-  handMeans: 'Tout en miroir',
-  breakdown: 'Détail du score',
+  leftHanded: 'Mode gaucher', breakdown: 'Détail du score',
   breakdowns: { rules: 'Règles', each: 'Tous', own: 'Les miens', asked: 'Sur demande' },
   thinking: 'Réflexion de l’ordinateur',
   thinkings: { instant: 'Éclair', natural: 'Normale', slow: 'Lente' },
   verdict: 'Montrer le meilleur coup',
-  muted: 'Tout couper',
-  sounds: 'Effets',
-  music: 'Musique',
-  volume: '{share%}',
-  silent: 'Coupé',
-  marks: 'Mots trouvés',
+  muted: 'Tout couper', sounds: 'Effets', music: 'Musique', silent: 'Coupé', marks: 'Mots trouvés',
   searchMarks: { both: 'Les deux', squares: 'Cases', strokes: 'Traits' },
-  motion: 'Mouvement',
-  animations: 'Animations',
+  motion: 'Mouvement', animations: 'Animations',
   motions: { system: 'Système', full: 'Complet', reduced: 'Réduit' },
   languageMissing: 'Impossible de charger {language}. Vérifie ta connexion et choisis à nouveau.',
 } as const;
 
-/** What is to be copied by hand. */
 export const share = {
   notSaved: 'Rien d’enregistré ? Copie ce texte.',
   byKey: 'Copie la sélection : Ctrl+C.',
@@ -113,18 +96,9 @@ export const about = {
   ],
 } as const;
 
-/** What the keys of the board do, as the "?" sheet tells it. */
 export const keys = {
   title: 'Raccourcis clavier',
-  /** As keyboards have them printed, for a tooltip. */
-  printed: {
-    Control: 'Ctrl',
-    Escape: 'Échap',
-    Enter: 'Entrée',
-    Backspace: 'Retour',
-    Delete: 'Suppr',
-    Space: 'Espace',
-  },
+  printed: { Control: 'Ctrl', Escape: 'Échap', Enter: 'Entrée', Backspace: 'Retour', Delete: 'Suppr', Space: 'Espace' },
   board: [
     { keys: 'A à Z', meaning: 'Poser ce jeton au curseur, ou un joker' },
     { keys: 'A à Z, sans curseur', meaning: 'Prendre le jeton, puis cliquer sur une case' },
@@ -141,23 +115,23 @@ export const keys = {
     { keys: '5', meaning: 'Mélanger le chevalet' },
     { keys: '6', meaning: 'Échanger ; choisir par lettre, ou avec les flèches et Espace' },
     { keys: '7', meaning: 'Indice : les jetons, les cases, le mot, puis il est posé' },
-    { keys: '8', meaning: 'Couper ou activer le son' },
     { keys: '9', meaning: 'Menu' },
     { keys: '0', meaning: 'Lire le score (lecteurs d’écran)' },
     { keys: ',', meaning: 'Lire les mots, la ligne et les cases bonus au curseur' },
-    { keys: '.', meaning: 'Activer ou quitter le plein écran' },
     { keys: 'Tab', meaning: 'Aller au chevalet, puis aux boutons' },
     { keys: 'Espace, sur le chevalet', meaning: 'Poser ce jeton, ou le choisir' },
     { keys: 'Maj + flèche, sur le chevalet', meaning: 'Déplacer ce jeton sur le chevalet' },
     { keys: 'Espace, Entrée, + et −', meaning: 'En spectateur : pause ou lecture, un tour, plus ou moins vite' },
+  ],
+  everywhere: [
+    { keys: '8', meaning: 'Couper ou activer le son' },
+    { keys: '.', meaning: 'Activer ou quitter le plein écran' },
     { keys: '?', meaning: 'Cette aide' },
-  ] satisfies KeyHelp[],
+  ],
 } as const;
 
-/** What is said beside the hand that shows the first step of each game. */
 export const lesson = {
-  label: 'Premiers pas',
-  skip: 'Passer',
+  label: 'Premiers pas', skip: 'Passer',
   spoken: 'Premiers pas, {step} sur {steps} : {line}',
   wordbler: {
     first: 'Fais glisser le {tile} ici.',
@@ -166,7 +140,6 @@ export const lesson = {
     next: 'Ensuite, le {tile}.',
     own: 'N’importe quel mot, sur une seule ligne.',
     overStar: 'N’importe quel mot qui passe par l’étoile.',
-    /** After what was nearly a play. */
     lacks: {
       star: 'Presque ! Couvre l’étoile.',
       line: 'Presque ! Une seule ligne, sans trou.',
@@ -192,10 +165,8 @@ export const lesson = {
   },
 } as const;
 
-/** What is said on the way between the scenes. */
 export const way = {
   leave: { title: 'Quitter ?', means: 'Ta partie est enregistrée.', stay: 'Continuer la partie', leave: 'Quitter' },
-  /** Of what is played and cannot be resumed. */
   lost: 'Cette partie ne sera pas enregistrée.',
   unknown: 'Page introuvable. Voici le menu.',
   noGame: 'Aucune partie en cours.',
@@ -206,7 +177,6 @@ export const way = {
   noBoard: 'Choisis d’abord un plateau à regarder.',
 } as const;
 
-/** While the code of a game is on its way. */
 export const fetching = {
   coming: 'Chargement : {game}…',
   late: '{game} : chargement en cours. Patiente ou réessaie.',
@@ -215,17 +185,14 @@ export const fetching = {
   menu: 'Retour au menu',
 } as const;
 
-/** What a word means. The meanings themselves are English. */
 export const meanings = {
   title: 'Définition : {word}',
   loading: 'Recherche…',
   unknown: 'Pas de définition pour {word}.',
   withheld: '{word} est valable, mais trop grossier pour être défini ici.',
-  /** Of a word that is not English. */
   elsewhere: '{word} est valable. Définitions en anglais seulement.',
   dictionary: 'Chercher {word} dans le Wiktionnaire',
   unavailable: 'Impossible de charger les définitions. Réessaie.',
-  /** What it may come from, as far as one can guess. */
   lead: 'Origine possible : {word}.',
   forms: {
     plural: 'pluriel : {word}',
@@ -241,14 +208,7 @@ export const meanings = {
   },
   source: 'Définitions (en anglais) : WordNet et Webster 1913. Seule la liste de mots dit ce qui est valable.',
   parts: {
-    noun: 'nom',
-    verb: 'verbe',
-    adjective: 'adjectif',
-    adverb: 'adverbe',
-    pronoun: 'pronom',
-    preposition: 'préposition',
-    conjunction: 'conjonction',
-    interjection: 'interjection',
-    article: 'article',
+    noun: 'nom', verb: 'verbe', adjective: 'adjectif', adverb: 'adverbe', pronoun: 'pronom',
+    preposition: 'préposition', conjunction: 'conjonction', interjection: 'interjection', article: 'article',
   },
 } as const;

@@ -1,6 +1,3 @@
-import type * as wordSearch from '../../search/rules';
-import type { SaveFault } from '../../wordbler/rules';
-
 export const saves = {
   notASave: 'Ce n’est pas une partie enregistrée.',
   otherVersion: 'Cette partie enregistrée est illisible.',
@@ -9,18 +6,12 @@ export const saves = {
   badSetup: 'La partie enregistrée est endommagée.',
   badCommand: 'La partie enregistrée est endommagée.',
   damaged: 'La partie enregistrée est endommagée.',
-} as const satisfies Readonly<Record<SaveFault, string>>;
+} as const;
 
 export const searchSaves = {
-  notASave: 'Ce n’est pas une grille de mots mêlés enregistrée.',
-  otherVersion: 'Cette partie enregistrée est illisible.',
-  newerVersion: 'Cette partie demande une version plus récente. Recharge la page.',
   otherFilter: 'Cette partie utilise une autre liste de mots à éviter.',
-  badSetup: 'La partie enregistrée est endommagée.',
-  badCommand: 'La partie enregistrée est endommagée.',
-  damaged: 'La partie enregistrée est endommagée.',
   noWords: 'Impossible de charger ses mots. Recharge la page.',
-} as const satisfies Readonly<Record<wordSearch.SaveFault | 'noWords', string>>;
+} as const;
 
 export const fault = {
   title: 'Un problème est survenu.',

@@ -6,14 +6,6 @@ export const select = {
   kinds: { person: 'Humain', computer: 'Ordinateur' },
   level: 'Niveau du joueur {seat}',
   levelNow: 'En ce moment : {level}',
-  levelMeans: {
-    nestling: 'débutant',
-    fledgling: 'facile',
-    songbird: 'moyen',
-    club: 'fort',
-    expert: 'très fort',
-    master: 'le plus fort',
-  },
   box: 'Mascotte du joueur {seat} : {mascot}',
   mascotFor: '{who/Choisis ta mascotte/Choisis une mascotte pour #}',
   mascotTaken: '{mascot}, {who/la tienne/avec #}',
@@ -26,7 +18,6 @@ export const select = {
     timed: 'Comme « Détente », avec trois minutes par tour.',
     wordbler: 'Règles maison : un mot non valable coûte le tour ; sac vide, partie finie.',
   },
-  openRacks: 'Jeu ouvert',
   words: 'Langue des mots',
   rulesTitle: 'Règles du jeu',
   differs: 'différent de « {preset} »',
@@ -41,8 +32,7 @@ export const select = {
     letters: 'Lettres d’un mot',
     lettersLie: { inOrder: 'Dans l’ordre', free: 'Dans le désordre' },
     brief: {
-      small: 'Petit plateau',
-      super: 'Super plateau',
+      small: 'Petit plateau', super: 'Super plateau',
       chance: 'cases bonus au hasard',
       free: 'lettres dans le désordre',
     },
@@ -52,10 +42,7 @@ export const select = {
     means: 'points, temps ou indices',
     choose: 'Choisir…',
     of: '{who/Ton handicap/Handicap : #}',
-    points: 'Points au départ',
-    time: 'Temps au chrono',
-    hints: 'Tours avec indices',
-    asRules: 'selon les règles',
+    points: 'Points au départ', time: 'Temps au chrono', hints: 'Tours avec indices', asRules: 'selon les règles',
     brief: '+{points}',
   },
   invalidWord: 'Mot non valable',
@@ -71,15 +58,8 @@ export const select = {
   challengeTime: 'Temps pour contester',
   showsWords: 'Vérifier les mots en jouant',
   showsWordsMean: { false: 'seulement avec Valider', challenge: 'pas si on conteste' },
-  on: 'Oui',
-  off: 'Non',
-  units: {
-    points: 'points',
-    turns: 'tours',
-    tiles: 'jetons',
-    seconds: 'secondes',
-    minutes: 'minutes',
-  },
+  on: 'Oui', off: 'Non',
+  units: { points: 'points', turns: 'tours', tiles: 'jetons', seconds: 'secondes', minutes: 'minutes' },
   fewer: '{what} : moins',
   more: '{what} : plus',
   brief: {
@@ -100,23 +80,14 @@ export const select = {
   endGame: {
     title: 'Commencer une nouvelle partie ?',
     means: 'Une nouvelle partie efface celle en cours.',
-    goOn: 'Continuer la partie',
-    anew: 'Nouvelle partie',
+    goOn: 'Continuer la partie', anew: 'Nouvelle partie',
   },
 } as const;
 export const mascots = {
-  maize: 'Paruline jaune',
-  azure: 'Paruline azurée',
+  maize: 'Paruline jaune', azure: 'Paruline azurée',
   flame: 'Paruline à gorge orangée',
-  hood: 'Paruline à capuchon',
-  cinder: 'Rougequeue',
-  sage: 'Hibou',
-  thimble: 'Troglodyte',
-  rosehip: 'Rouge-gorge',
-  river: 'Martin-pêcheur',
-  skerry: 'Macareux',
-  scarlet: 'Cardinal',
-  jewel: 'Colibri',
+  hood: 'Paruline à capuchon', cinder: 'Rougequeue', sage: 'Hibou', thimble: 'Troglodyte', rosehip: 'Rouge-gorge',
+  river: 'Martin-pêcheur', skerry: 'Macareux', scarlet: 'Cardinal', jewel: 'Colibri',
 } as const;
 
 export const mascotsInShort: Partial<Record<keyof typeof mascots, string>> = {
@@ -128,10 +99,7 @@ export const mascotsInShort: Partial<Record<keyof typeof mascots, string>> = {
 };
 
 export const record = {
-  open: 'Ouvrir un fichier',
-  next: 'Tour suivant',
-  another: 'Autre fichier',
-  title: 'Fichier de partie',
+  open: 'Ouvrir un fichier', another: 'Autre fichier', title: 'Fichier de partie',
   howTo: 'Choisis un fichier GCG, dépose-le sur la page ou colle son texte.',
   file: 'Choisir un fichier',
   paste: 'Texte du fichier de partie',

@@ -1,6 +1,4 @@
-/** A game in a link, and everything in a file. */
 export const transfer = {
-  /** Called so while it is loading. */
   names: { Carried: 'partie partagée', Moving: 'transfert' },
   code: 'Afficher le QR code',
   game: {
@@ -12,7 +10,6 @@ export const transfer = {
     missing: 'Impossible de charger le partage. Vérifie ta connexion et réessaie.',
     replay: 'Partager le replay',
   },
-  /** Of the board, when all is over. */
   picture: {
     copy: 'Copier l’image',
     refused: 'Le partage n’est pas permis ici. Enregistre plutôt l’image.',
@@ -31,13 +28,11 @@ export const transfer = {
     refused: 'Impossible d’ouvrir la partie de ce lien. {why}',
     title: 'Ouvrir la partie partagée ?',
     means: 'La tienne attendra que celle-ci soit finie.',
-    keep: 'Garder la mienne',
-    open: 'Ouvrir le lien',
+    keep: 'Garder la mienne', open: 'Ouvrir le lien',
     behind: 'Tu es déjà plus loin dans cette partie.',
   },
   moving: {
-    open: 'Autre appareil',
-    title: 'Exporter ou importer',
+    open: 'Autre appareil', title: 'Exporter ou importer',
     exportMeans: 'Parties, listes de mots, scores et réglages dans un seul fichier.',
     save: 'Enregistrer le fichier',
     fileName: 'wordbler-tout.json',
@@ -45,9 +40,7 @@ export const transfer = {
     codeOf: 'QR code de tes données',
     codeMeans: 'Scanne le code avec l’autre appareil.',
     noCode: 'Impossible de créer un code. Enregistre plutôt le fichier.',
-    importMeans: 'Tu verras d’abord ce qui change.',
-    choose: 'Choisir un fichier',
-    changes: 'Ce qui va changer',
+    choose: 'Choisir un fichier', changes: 'Ce qui va changer',
     nothing: 'Tout est déjà là.',
     lists: '{added|# liste de mots ajoutée|# listes de mots ajoutées}.',
     listsKnown: '{added|# liste de mots ajoutée|# listes de mots ajoutées}, {known} déjà là.',
@@ -79,16 +72,12 @@ export const transfer = {
   },
 } as const;
 
-/** What is printed, and the panel that prints it. */
 export const printing = {
   missing: 'Impossible de charger l’impression. Vérifie ta connexion et réessaie.',
   refused: 'Rien ne s’ouvre ? Imprime depuis le navigateur, ou ouvre le jeu dans son propre onglet.',
-  date: 'Date',
-  code: 'À jouer sur écran',
+  date: 'Date', code: 'À jouer sur écran',
   wordbler: {
-    sheet: 'Feuille de score',
-    board: 'Plateau vide',
-    left: 'Jetons restants',
+    sheet: 'Feuille de score', board: 'Plateau vide', left: 'Jetons restants',
     tiles: 'Jetons : points × nombre',
     star: 'Le premier mot passe par l’étoile. Chacun pioche {count|# jeton|# jetons}.',
   },

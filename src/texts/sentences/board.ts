@@ -1,19 +1,25 @@
 import { must } from '../../engine/must';
 import { type Person, personOf } from '../../engine/players/names';
-import type { Direction, EvenStep, GameEvent, HistoryEntry, NoWords, Square } from '../../wordbler/rules';
+import type { Direction, EvenStep, GameEvent, HistoryEntry, NoWords, Refusal, Square } from '../../wordbler/rules';
 import { squareName } from '../forms';
 import type { Texts } from '../texts';
+
+/** Why nothing came of a command; what no player can bring about is not told apart. */
+export function refusal({ refusals }: Texts, reason: Refusal | 'disjoint' | 'noSuchTile'): string {
+  const said: Readonly<Record<string, string>> = refusals;
+  return said[reason] ?? refusals.malformed;
+}
 
 type Who = (seat: number) => Person;
 
 /** What is said of an event; undefined where the table shows it plainly enough. */
 export function news(texts: Texts, event: GameEvent, who: Who): string | undefined {
-  const { news, refusals } = texts;
+  const { news } = texts;
   switch (event.type) {
     case 'startDecided':
       return news.starts({ who: who(event.seat) });
     case 'playRefused':
-      return refusals[event.reason];
+      return refusal(texts, event.reason);
     case 'wordsRejected':
       return notInDictionary(texts, event);
     case 'playScored': {
@@ -105,9 +111,12 @@ export const pointsApart = ({ over }: Texts, points: number, name: string) =>
 
 export const hintsBy = ({ over, forms }: Texts, count: number) => (count === 0 ? over.none : forms.figure(count));
 
+/** How well a computer plays that is to be just right: like one of the levels, or between two. */
+export const stepNamed = ({ computer: { levels, between } }: Pick<Texts, 'computer'>, step: EvenStep) =>
+  ({ ...levels, ...between })[step];
+
 /** A step by its name and, where it is one of the levels, how hard that is. */
 export const stepTold = ({ computer }: Texts, step: EvenStep) => {
-  const { steps, glosses } = computer;
-  const gloss = step in glosses ? glosses[step as keyof typeof glosses] : undefined;
-  return gloss ? `${steps[step]} · ${gloss}` : steps[step];
+  const gloss = step in computer.between ? [] : [computer.glosses[step as keyof typeof computer.glosses]];
+  return [stepNamed({ computer }, step), ...gloss].join(' · ');
 };

@@ -11,11 +11,14 @@ interface Standing {
 }
 
 /** How a game at another table stands. */
-export function standing({ online }: FriendTexts, { isOver, isOwnTurn, isWatched, free, mover }: Standing): string {
+export function standing(
+  { online, menu }: FriendTexts,
+  { isOver, isOwnTurn, isWatched, free, mover }: Standing,
+): string {
   const says = () => {
     if (isOver) return online.isOver;
     if (mover === undefined) return online.waitsFor({ count: free });
-    return isOwnTurn ? online.yourTurn : online.turnOf({ name: mover });
+    return menu.toMove({ who: { name: mover, isYou: isOwnTurn } });
   };
   return isWatched ? `${says()} · ${online.watching}` : says();
 }

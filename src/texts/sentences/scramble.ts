@@ -8,7 +8,8 @@ export const wordGroup = ({ scramble }: ScrambleTexts, length: number, orMore: b
   orMore ? scramble.groupOrMore({ length }) : scramble.group({ length });
 
 export function refusal({ scramble }: ScrambleTexts, reason: Refusal, word: string, shortest: number): string {
-  const { [reason]: message } = scramble.refusals;
+  const { refusals } = scramble;
+  const message = reason in refusals ? refusals[reason as keyof typeof refusals] : refusals.malformed;
   return typeof message === 'string' ? message : message({ word, shortest });
 }
 
@@ -82,10 +83,10 @@ export function news(texts: ScrambleTexts, event: GameEvent, who: (player: numbe
   }
 }
 
-export function winner({ scramble: { result } }: ScrambleTexts, winners: readonly Person[]): string {
+export function winner({ over, scramble: { result } }: ScrambleTexts, winners: readonly Person[]): string {
   const [first, ...others] = winners;
   if (!first) return result.nobody;
-  if (others.length === 0) return result.wins({ who: first });
+  if (others.length === 0) return over.wins({ who: first });
   const rest = winners.filter(({ isYou }) => !isYou).map(({ name }) => name);
   return winners.some(({ isYou }) => isYou) ? result.tieWithYou({ names: rest }) : result.tie({ names: rest });
 }

@@ -11,8 +11,7 @@ interface Sum {
 export const sumOf = ({ forms }: SearchTexts, { length, multiplier, points }: Sum) =>
   `${forms.figure(length)}×${forms.figure(multiplier)} = ${forms.figure(points)}`;
 
-const placeOf = ({ search }: SearchTexts, { x, y }: wordSearch.Square) =>
-  search.play.place({ row: y + 1, column: x + 1 });
+const placeOf = ({ common }: SearchTexts, { x, y }: wordSearch.Square) => common.place({ row: y + 1, column: x + 1 });
 
 export function rowOf({ search, forms }: SearchTexts, { word, length, found, sum }: SpokenRow): string {
   const { play } = search;
@@ -61,8 +60,8 @@ export function standing(
   ]);
 }
 
-export const secondsLeft = ({ search }: SearchTexts, seconds: number) =>
-  seconds % 60 === 0 ? search.play.minutesLeft({ count: seconds / 60 }) : search.play.secondsLeft({ count: seconds });
+export const secondsLeft = ({ speech }: SearchTexts, seconds: number) =>
+  seconds % 60 === 0 ? speech.minutesLeft({ count: seconds / 60 }) : speech.secondsLeft({ count: seconds });
 
 /** Why nothing came of what was asked; what no player can bring about is not said. */
 export function refusal({ search }: SearchTexts, reason: wordSearch.Refusal): string | undefined {

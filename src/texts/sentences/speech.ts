@@ -80,7 +80,7 @@ function ending(texts: Texts, { outcome }: EventOf<'gameEnded'>, who: Known['who
 
 /** What a screen reader says of an event; undefined where the sentence on the screen will do, or there is none. */
 export function spokenEvent(texts: Texts, event: GameEvent, { who, letterOf, bagCount }: Known): string | undefined {
-  const { speech, forms } = texts;
+  const { speech, news, forms } = texts;
   const inBag = () => speech.inBag({ count: bagCount });
   const tileOf = (tile: number) => letterOf(tile) || speech.blank;
   switch (event.type) {
@@ -139,15 +139,15 @@ export function spokenEvent(texts: Texts, event: GameEvent, { who, letterOf, bag
     case 'exchanged':
       return together(
         texts,
-        speech.exchanges({ who: who(event.seat), count: event.returned.length }),
+        news.exchanges({ who: who(event.seat), count: event.returned.length }),
         speech.scoreless({ count: event.fails }),
       );
     case 'passed':
-      return together(texts, speech.passes({ who: who(event.seat) }), speech.scoreless({ count: event.fails }));
+      return together(texts, news.passes({ who: who(event.seat) }), speech.scoreless({ count: event.fails }));
     case 'timedOut':
-      return together(texts, speech.timedOut({ who: who(event.seat) }), speech.scoreless({ count: event.fails }));
+      return together(texts, news.timedOut({ who: who(event.seat) }), speech.scoreless({ count: event.fails }));
     case 'resigned':
-      return together(texts, speech.resigns({ who: who(event.seat) }), inBag());
+      return together(texts, news.resigns({ who: who(event.seat) }), inBag());
     case 'gameEnded':
       return ending(texts, event, who);
     default:

@@ -1,24 +1,17 @@
-import type { EndReason, NameFault, Refusal } from '../../wordbler/rules';
-
 export const refusals = {
   malformed: '不能这样走。',
-  notBegun: '这一局还没开始。',
-  alreadyBegun: '这一局已经开始了。',
   gameOver: '这一局已经结束。',
-  noSuchSeat: '那里没有人。',
   notYourTurn: '还没轮到你。',
   challengeOpen: '上一手还可以质疑。',
-  noChallenge: '没有可质疑的一手。',
   notYourPlay: '现在不能质疑这一手。',
   notYourTile: '这张字母牌不在你的牌架上。',
-  alreadyLaid: '这张字母牌已经在棋盘上。',
+  noChallenge: '没有可质疑的一手。',
+  noHints: '这一局没有提示。',
+  notABlank: '只有空白牌能换字母。',
   notLaid: '这张字母牌不是本回合放的。',
-  outsideBoard: '超出棋盘了。',
+  alreadyLaid: '这张字母牌已经在棋盘上。',
   squareTaken: '这一格已经有牌了。',
   letterMissing: '请为空白牌选一个字母。',
-  notALetter: '这一局没有这个字母。',
-  notABlank: '只有空白牌能换字母。',
-  noSuchCell: '你的牌架上没有这个位置。',
   nothingLaid: '请先放至少一张字母牌。',
   nothingToTakeBack: '没有可收回的字母牌。',
   notInLine: '字母牌要放在同一行或同一列。',
@@ -29,20 +22,16 @@ export const refusals = {
   takeTilesBack: '请先收回你的字母牌。',
   bagTooSmall: '牌袋里的字母牌太少，不能换牌。',
   noTilesChosen: '请选字母牌。换牌会用掉这个回合。',
-  tileChosenTwice: '同一张字母牌只能换一次。',
-  noHints: '这一局没有提示。',
   noMoreHints: '提示只能帮到这里了。',
   hintsSpent: '提示已经用完。',
-  noClock: '这一局不计时。',
-  alreadyResigned: '你已经认输了。',
   noSuchTile: '你没有这张字母牌。',
-} as const satisfies Record<Refusal | 'disjoint' | 'noSuchTile', string>;
+} as const;
 
 export const names = {
   nameEmpty: '请输入名字。',
   nameTooLong: '最多16个字符。',
   nameTaken: '已有玩家用这个名字。',
-} as const satisfies Record<NameFault, string>;
+} as const;
 
 export const endings = {
   fails: '零分回合太多。每人扣除剩余字母牌的分数。',
@@ -50,9 +39,8 @@ export const endings = {
   bagEmpty: '牌袋空了。每人扣除剩余字母牌的分数。',
   resigned: '其他人都认输了。得分不变，不扣剩牌。',
   oneTurn: '只有这一个回合。',
-} as const satisfies Record<EndReason, string>;
+} as const;
 
-/** What is said of an event while a game is played. */
 export const news = {
   starts: '{who}先手。',
   scores: '{who}用{word}得{points}分。',
@@ -65,7 +53,6 @@ export const news = {
   resigns: '{who}认输。',
 } as const;
 
-/** What a line of a history says. */
 export const happening = {
   exchanged: '换了{count}张字母牌',
   passed: '跳过',
@@ -74,9 +61,7 @@ export const happening = {
   disjoint: '没有连着单词：{word}',
   timedOut: '时间到',
   challengedInVain: '质疑{who}失败',
-  skipped: '失去回合',
-  resigned: '认输',
-  handicap: '让分',
+  skipped: '失去回合', resigned: '认输', handicap: '让分',
   rackLost: '剩牌：{letters}',
   wentOut: '用完字母牌',
   overTime: '超时{count}分钟',
@@ -85,21 +70,14 @@ export const happening = {
 export const board = {
   onTurn: '回合',
   tilesLeft: '{count|张余牌}',
-  scoreless: '零分回合',
-  scorelessShort: '零分',
+  scoreless: '零分回合', scorelessShort: '零分',
   scorelessOf: '{fails}/{most}',
-  recall: '收回',
-  shuffle: '打乱',
-  exchange: '换牌',
+  recall: '收回', shuffle: '打乱', exchange: '换牌',
   exchangeTiles: '换{count}张牌',
   exchangeNeeds: '牌袋里至少有{count}张字母牌才能换牌。',
   keepTurn: '不跳过',
   passing: '三秒后跳过。按Esc取消。',
-  passSure: {
-    title: '要跳过吗？',
-    means: '你只有这一个回合。接下来会显示最佳一手。',
-  },
-  /** As boards have them printed. */
+  passSure: { title: '要跳过吗？', means: '你只有这一个回合。接下来会显示最佳一手。' },
   bonusSigns: { '2L': '2字', '3L': '3字', '2W': '2词', '3W': '3词' },
   bonusesInShort: { '2L': '字母×2', '3L': '字母×3', '2W': '单词×2', '3W': '单词×3' },
   otherTab: '这一局已在另一个标签页打开。重新加载页面，在此继续。',
@@ -108,16 +86,10 @@ export const board = {
   clockAhead: '只作练习：这台设备的时钟曾快了。每日挑战从{day}起重新计入。',
 } as const;
 
-/** What stands around the board. */
 export const table = {
-  help: '按键和帮助',
-  mute: '静音',
-  unmute: '取消静音',
+  help: '按键和帮助', mute: '静音', unmute: '取消静音',
   fullscreen: '全屏',
-  person: '真人',
-  lastPlays: '最近几手',
-  invalid: '无效',
-  exchange: '换牌',
+  lastPlays: '最近几手', invalid: '无效', exchange: '换牌',
   failedChallenge: '质疑失败',
   hurry: '点一下加快',
   hurryAnywhere: '点任意处加快',
@@ -127,12 +99,8 @@ export const table = {
   notOpen: '字母牌移动时不能打开',
 } as const;
 
-export const chooser = {
-  title: '为空白牌选字母',
-  means: '得0分。点外面取消。',
-} as const;
+export const chooser = { title: '为空白牌选字母', means: '得0分。点外面取消。' } as const;
 
-/** The score breakdown. */
 export const sheet = {
   title: '{who}得{points}分',
   place: { across: '自{square}横向', down: '自{square}纵向' },
@@ -144,21 +112,17 @@ export const sheet = {
 export const challenge = {
   title: '{who}拼出{points}分',
   ask: '{who/要质疑这一手吗？/#，要质疑这一手吗？}',
-  accept: '认可',
-  challenge: '质疑',
+  accept: '认可', challenge: '质疑',
 } as const;
 
 export const history = {
   title: '历史',
   titleOf: '{who}的历史',
   howScored: '{word}如何得分',
-  play: '一手',
-  invalid: '无效',
+  play: '一手', invalid: '无效',
   none: '还没有记录。',
   average: '得分回合平均',
-  best: '最佳一手',
-  misses: '无效',
-  exchanges: '换牌',
+  best: '最佳一手', misses: '无效', exchanges: '换牌',
   disjoint: '没有连着单词',
 } as const;
 
@@ -168,17 +132,13 @@ export const over = {
   ahead: '领先{who/你/#}{points}分',
   behind: '落后{who/你/#}{points}分',
   finalScores: '最终得分',
-  player: '玩家',
-  left: '剩牌',
-  adjustment: '加减分',
+  player: '玩家', left: '剩牌', adjustment: '加减分',
   savePicture: '保存图片',
   picture: '图片',
   saveFile: '保存棋谱',
-  file: '棋谱',
-  highlights: '亮点',
+  file: '棋谱', highlights: '亮点',
   longestWord: '最长单词',
-  average: '每回合平均',
-  bonuses: '全用奖励',
+  average: '每回合平均', bonuses: '全用奖励',
   times: '{count}次',
   none: '无',
   wentOut: '用完字母牌',
@@ -187,12 +147,8 @@ export const over = {
   resigned: '认输：排最后',
 } as const;
 
-export const curtain = {
-  passTo: '交给{who}',
-  lift: '看我的牌',
-} as const;
+export const curtain = { passTo: '交给{who}', lift: '看我的牌' } as const;
 
-/** What stands on the board while it is drawn who starts. */
 export const draw = {
   title: '谁先手？',
   rule: '离A最近的先手。点一下跳过。',
@@ -206,11 +162,8 @@ export const draw = {
   next: '接着是：{names}。',
 } as const;
 
-/** What the teacher says while a turn is played, and after it. */
 export const hint = {
-  more: '再提示',
-  thinking: '思考中',
-  placeIt: '放上棋盘',
+  more: '再提示', thinking: '思考中', placeIt: '放上棋盘',
   isPlaced: '已在棋盘上',
   title: '提示{step}/3',
   tiles: '{count|用这#张字母牌。}',
@@ -218,7 +171,6 @@ export const hint = {
   noPlay: '没有可拼的单词。请换牌或跳过。',
   failed: '没有找到提示。请重试。',
   close: '关闭提示',
-  /** For those who don't see the marks. */
   spoken: {
     thinking: '正在寻找走法。',
     tiles: '提示1/3：用{letters}。',
@@ -230,52 +182,30 @@ export const hint = {
     found: '你找到了最佳一手。',
     helped: '你用{count}次提示找到了。',
     best: '最佳：{word}，{points}分。你拿到了其中的{share%}。',
-    /** The word would tell the others what is left on the rack. */
     share: '最佳：{points}分。你拿到了其中的{share%}。',
-    /** The player hears of it at the next turn. */
     last: '{who}上回合的最佳一手：{word}，{points}分。',
   },
 } as const;
 
-/** The seats at which nobody sits, and games that are only watched. */
 export const computer = {
   levels: {
-    justRight: '刚刚好',
-    nestling: '雏鸟',
-    fledgling: '幼鸟',
-    songbird: '鸣禽',
-    club: '俱乐部',
-    expert: '专家',
-    master: '大师',
+    justRight: '刚刚好', nestling: '雏鸟', fledgling: '幼鸟', songbird: '鸣禽', club: '俱乐部',
+    expert: '专家', master: '大师',
   },
-  /** A level is told with its gloss where one is chosen. */
   glosses: {
-    justRight: '与你相当',
-    nestling: '新手',
-    fledgling: '简单',
-    songbird: '中等',
-    club: '困难',
-    expert: '很难',
-    master: '最难',
+    justRight: '与你相当', nestling: '新手', fledgling: '简单', songbird: '中等', club: '困难',
+    expert: '很难', master: '最难',
   },
-  /** How well a computer plays that is to be just right. */
-  steps: {
+  between: {
     hatchling: '略低于雏鸟',
-    nestling: '雏鸟',
-    fledgling: '幼鸟',
     aboveFledgling: '略高于幼鸟',
-    songbird: '鸣禽',
     aboveSongbird: '略高于鸣禽',
-    club: '俱乐部',
-    expert: '专家',
   },
   justRight: '刚刚好：{step}',
   playsJustRight: '{names}{count|与你水平相当}：{step}。',
   kind: '电脑',
   says: '“{remark}”',
-  /** What one says that has looked ahead: how sure it is of its play. */
   sure: '{share%}把握。',
-  /** What a computer says to its own great play. */
   remarks: {
     nestling: ['一个词！真的词！', '扑扑翅膀，跳！', '全是我自己拼的。', '这算很多分吗？'],
     fledgling: ['是我拼的吗？', '快看，看我找到了什么！', '新手运气好。', '我还能再来一次吗？'],

@@ -1,4 +1,3 @@
-/** What is said to the page around the game. */
 export const embed = {
   malformed: '这个版本不认识这条消息。',
   failed: '没有成功。',

@@ -1,4 +1,3 @@
-/** What the page says before any of the game is there, and why it goes no further. */
 export const firstFrame = {
   title: 'Wordbler：一个鸟巢，三款单词游戏',
   description: '拼词、找词、Scramble。一个人玩，和电脑玩，或和朋友玩。无需注册。',

@@ -1,8 +1,4 @@
-import type { KeyHelp } from '../sentence-facts';
-
-/** The menu, and the panels that open from it and from the table. */
 export const menu = {
-  /** What tells the button of one game from the others. */
   playNowOf: '开始玩：{game}',
   games: {
     wordbler: { about: '在棋盘上交叉拼词。', more: '玩家和规则' },
@@ -13,51 +9,34 @@ export const menu = {
   found: '已找到{found}/{words}',
   ownList: '我的词表',
   toMove: '轮到{who}',
-  unopened: {
-    is: '有一个存档无法打开。{why}',
-    save: '保存到文件',
-    fileName: 'wordbler-save.json',
-  },
+  unopened: { is: '有一个存档无法打开。{why}', save: '保存到文件', fileName: 'wordbler-save.json' },
   newer: { is: '更新已就绪。你的游戏都会保留。', open: '更新' },
   strip: '每日挑战',
   dailies: { find: '每日一手', search: '每日字格', scramble: '每日字母盘' },
-  /** At the end of a daily that counted. */
   dailyAll: '全部完成，明天见。',
   dailyNext: '下一个：{name}',
   friends: '和朋友玩',
 } as const;
 
 export const settings = {
-  look: '外观',
-  textSize: '文字大小',
+  look: '外观', textSize: '文字大小',
   textSizes: { small: '小', normal: '标准', large: '大', largest: '特大' },
   theme: '主题',
   looks: { dark: '深色', light: '浅色', contrast: '高对比度', system: '跟随系统' },
-  legend: '图例',
-  labels: '加分格标签',
-  preview: '预览得分',
+  legend: '图例', labels: '加分格标签', preview: '预览得分',
   openRacks: '明牌',
-  leftHanded: '左手模式',
-  handMeans: '布局左右对调',
-  breakdown: '得分明细',
+  leftHanded: '左手模式', breakdown: '得分明细',
   breakdowns: { rules: '规则', each: '每手', own: '我的', asked: '点选' },
   thinking: '电脑出牌速度',
   thinkings: { instant: '立即', natural: '自然', slow: '慢' },
   verdict: '显示最佳一手',
-  muted: '全部静音',
-  sounds: '音效',
-  music: '音乐',
-  volume: '{share%}',
-  silent: '关',
-  marks: '已找到的单词',
+  muted: '全部静音', sounds: '音效', music: '音乐', silent: '关', marks: '已找到的单词',
   searchMarks: { both: '两者', squares: '方格', strokes: '线条' },
-  motion: '动态效果',
-  animations: '动画',
+  motion: '动态效果', animations: '动画',
   motions: { system: '跟随系统', full: '全部', reduced: '减少' },
   languageMissing: '{language}加载失败。请检查网络连接，再选一次。',
 } as const;
 
-/** What is to be copied by hand. */
 export const share = {
   notSaved: '没有保存成功？请改为复制这段文字。',
   byKey: '复制选中的内容：按Ctrl+C。',
@@ -104,18 +83,9 @@ export const about = {
   ],
 } as const;
 
-/** What the keys of the board do, as the "?" sheet tells it. */
 export const keys = {
   title: '键盘快捷键',
-  /** As keyboards have them printed, for a tooltip. */
-  printed: {
-    Control: 'Ctrl',
-    Escape: 'Esc',
-    Enter: 'Enter',
-    Backspace: 'Backspace',
-    Delete: 'Delete',
-    Space: '空格',
-  },
+  printed: { Control: 'Ctrl', Escape: 'Esc', Enter: 'Enter', Backspace: 'Backspace', Delete: 'Delete', Space: '空格' },
   board: [
     { keys: 'A到Z', meaning: '在光标处放这张字母牌，或空白牌' },
     { keys: 'A到Z，无光标', meaning: '拿起这张字母牌，再点方格' },
@@ -132,23 +102,23 @@ export const keys = {
     { keys: '5', meaning: '打乱牌架' },
     { keys: '6', meaning: '换牌：按字母选，或用方向键和空格' },
     { keys: '7', meaning: '提示：字母牌、方格、单词，最后放上棋盘' },
-    { keys: '8', meaning: '声音开关' },
     { keys: '9', meaning: '菜单' },
     { keys: '0', meaning: '朗读得分（屏幕阅读器）' },
     { keys: ',', meaning: '朗读光标处的单词、行列和加分格' },
-    { keys: '.', meaning: '全屏开关' },
     { keys: 'Tab', meaning: '移到牌架，再到按钮' },
     { keys: '空格（牌架上）', meaning: '放这张字母牌，或选中它' },
     { keys: 'Shift + 方向键（牌架上）', meaning: '在牌架上移动这张字母牌' },
     { keys: '空格、Enter、+和−', meaning: '观看时：暂停或播放、走一回合、加快或放慢' },
+  ],
+  everywhere: [
+    { keys: '8', meaning: '声音开关' },
+    { keys: '.', meaning: '全屏开关' },
     { keys: '?', meaning: '本帮助' },
-  ] satisfies KeyHelp[],
+  ],
 } as const;
 
-/** What is said beside the hand that shows the first step of each game. */
 export const lesson = {
-  label: '第一步',
-  skip: '跳过教学',
+  label: '第一步', skip: '跳过教学',
   spoken: '第一步，{step}/{steps}：{line}',
   wordbler: {
     first: '把{tile}拖到这里。',
@@ -157,14 +127,9 @@ export const lesson = {
     next: '接着是{tile}。',
     own: '拼什么词都行，排成一条直线。',
     overStar: '拼什么词都行，要盖住星格。',
-    /** After what was nearly a play. */
     lacks: { star: '差一点：要盖住星格。', line: '差一点：排成一行，中间不留空。', touch: '差一点：要连上已有的词。' },
     done: '拼成了！点“完成”。',
-    keys: {
-      type: '按{letter}。',
-      place: '用方向键移到{square}，再按{letter}。',
-      done: '拼成了！按Enter。',
-    },
+    keys: { type: '按{letter}。', place: '用方向键移到{square}，再按{letter}。', done: '拼成了！按Enter。' },
   },
   search: {
     from: '{word}在这里：拖动划过它。',
@@ -179,10 +144,8 @@ export const lesson = {
   },
 } as const;
 
-/** What is said on the way between the scenes. */
 export const way = {
   leave: { title: '要离开吗？', means: '这一局已保存。', stay: '接着玩', leave: '离开' },
-  /** Of what is played and cannot be resumed. */
   lost: '这一局不会保存。',
   unknown: '找不到页面。这里是菜单。',
   noGame: '没有可继续的游戏。',
@@ -193,7 +156,6 @@ export const way = {
   noBoard: '请先选一个要观看的字母盘。',
 } as const;
 
-/** While the code of a game is on its way. */
 export const fetching = {
   coming: '正在加载{game}…',
   late: '{game}：仍在加载。请继续等待或重试。',
@@ -202,17 +164,14 @@ export const fetching = {
   menu: '返回菜单',
 } as const;
 
-/** What a word means. */
 export const meanings = {
   title: '{word}的释义',
   loading: '正在查询…',
   unknown: '没有{word}的释义。',
   withheld: '{word}有效，但太粗俗，这里不作解释。',
-  /** Of a word that is not English. */
   elsewhere: '{word}有效。只有英语单词有释义。',
   dictionary: '在维基词典中查{word}',
   unavailable: '释义加载失败。请重试。',
-  /** What it may come from, as far as one can guess. */
   lead: '可能来自{word}。',
   forms: {
     plural: '{word}的复数',
@@ -228,14 +187,7 @@ export const meanings = {
   },
   source: '释义：WordNet和1913年版韦氏词典。单词是否有效只看词表。',
   parts: {
-    noun: '名词',
-    verb: '动词',
-    adjective: '形容词',
-    adverb: '副词',
-    pronoun: '代词',
-    preposition: '介词',
-    conjunction: '连词',
-    interjection: '感叹词',
-    article: '冠词',
+    noun: '名词', verb: '动词', adjective: '形容词', adverb: '副词', pronoun: '代词',
+    preposition: '介词', conjunction: '连词', interjection: '感叹词', article: '冠词',
   },
 } as const;

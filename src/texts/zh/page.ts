@@ -1,6 +1,3 @@
-import type * as wordSearch from '../../search/rules';
-import type { SaveFault } from '../../wordbler/rules';
-
 export const saves = {
   notASave: '这不是存档。',
   otherVersion: '无法读取这个存档。',
@@ -9,18 +6,12 @@ export const saves = {
   badSetup: '存档已损坏。',
   badCommand: '存档已损坏。',
   damaged: '存档已损坏。',
-} as const satisfies Readonly<Record<SaveFault, string>>;
+} as const;
 
 export const searchSaves = {
-  notASave: '这不是找词的存档。',
-  otherVersion: '无法读取这个存档。',
-  newerVersion: '这一局需要更新的版本。请重新加载页面。',
   otherFilter: '这一局用的是另一份屏蔽词表。',
-  badSetup: '存档已损坏。',
-  badCommand: '存档已损坏。',
-  damaged: '存档已损坏。',
   noWords: '单词没有加载出来。请重新加载页面。',
-} as const satisfies Readonly<Record<wordSearch.SaveFault | 'noWords', string>>;
+} as const;
 
 export const fault = { title: '出错了。', advice: '这一局已保存。重新加载即可继续。' } as const;
 

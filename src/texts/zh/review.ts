@@ -1,11 +1,6 @@
-/** The review after the game. What a person did is addressed to that person. */
 export const review = {
-  players: '玩家',
-  played: '实际',
-  best: '最佳',
-  /** Where the best is one in words of the table's level. */
-  expert: '更好',
-  goodFind: '好棋',
+  played: '实际', best: '最佳',
+  expert: '更好', goodFind: '好棋',
   bestOf: '最佳：{word} {points}',
   expertOf: '更好：{word} {points}',
   bestPoints: '最佳一手的分数',
@@ -17,23 +12,18 @@ export const review = {
   play: '{word} {points}',
   exchanged: '换了{count}张字母牌',
   invalid: '{words}无效',
-  same: '相同',
-  noPlay: '没有出牌',
-  waiting: '还不知道',
+  same: '相同', noPlay: '没有出牌', waiting: '还不知道',
   none: '没有回合。',
   turnOf: '第{turn}回合',
   which: '在棋盘上',
   yourRack: '第{turn}回合 · 你的牌架',
   rack: '第{turn}回合 · 牌架',
-  emptyRack: '空',
-  lessons: '要点',
+  emptyRack: '空', lessons: '要点',
   noLessons: '完美：每一手都是最佳。',
-  allTurns: '全部回合',
-  views: '显示',
+  allTurns: '全部回合', views: '显示',
   givenSpoken: '多{count}分',
   youBeside: '你：{what}，最佳：{points}',
   playedBeside: '实际：{what}，最佳：{points}',
-  /** Why the best play scores more. */
   reasons: {
     exchanged: '换牌不得分：本可得{points}分。',
     passed: '跳过不得分：本可得{points}分。',
@@ -63,14 +53,11 @@ export const review = {
     before: '这一回合的棋盘：{what}',
     end: '最终棋盘',
   },
-  /** Every turn tried out once more, for longer. */
   deep: {
     title: '深度复盘',
     how: '由大师估算，每回合{seconds}秒。',
-    begin: '深入复盘',
-    stop: '停止',
+    begin: '深入复盘', stop: '停止',
     progress: '已试回合：{done}/{all}',
-    /** What is seen on the board, short. */
     tried: '试算',
     play: '{word}，{count}分',
     exchange: '换{count}张字母牌',

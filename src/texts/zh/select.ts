@@ -1,4 +1,3 @@
-/** Setting up a game: who plays, behind which mascot, by which rules. */
 export const select = {
   title: '谁来玩？',
   players: '玩家',
@@ -7,14 +6,6 @@ export const select = {
   kinds: { person: '真人', computer: '电脑' },
   level: '玩家{seat}的级别',
   levelNow: '现为{level}',
-  levelMeans: {
-    nestling: '新手',
-    fledgling: '简单',
-    songbird: '中等',
-    club: '强',
-    expert: '很强',
-    master: '最强',
-  },
   box: '玩家{seat}的吉祥物：{mascot}',
   mascotFor: '{who/选择你的吉祥物/为#选吉祥物}',
   mascotTaken: '{mascot}，{who/你的/#的}',
@@ -27,7 +18,6 @@ export const select = {
     timed: '同“休闲”，每回合三分钟。',
     wordbler: '作者的规则：无效单词会失去回合；牌袋一空就结束。',
   },
-  openRacks: '明牌',
   words: '单词语言',
   rulesTitle: '游戏规则',
   differs: '与“{preset}”不同',
@@ -41,22 +31,14 @@ export const select = {
     bonusLayouts: { own: '标准', chance: '随机' },
     letters: '单词的字母',
     lettersLie: { inOrder: '按顺序', free: '顺序不限' },
-    brief: {
-      small: '小棋盘',
-      super: '超大棋盘',
-      chance: '随机加分格',
-      free: '字母顺序不限',
-    },
+    brief: { small: '小棋盘', super: '超大棋盘', chance: '随机加分格', free: '字母顺序不限' },
   },
   handicaps: {
     label: '让分',
     means: '分数、时间或提示',
     choose: '选择…',
     of: '{who}的让分',
-    points: '起始分数',
-    time: '可用时间',
-    hints: '有提示的回合',
-    asRules: '按规则',
+    points: '起始分数', time: '可用时间', hints: '有提示的回合', asRules: '按规则',
     brief: '+{points}',
   },
   invalidWord: '无效单词',
@@ -72,57 +54,26 @@ export const select = {
   challengeTime: '质疑时间',
   showsWords: '放牌时检查单词',
   showsWordsMean: { false: '只在点“完成”时', challenge: '有质疑时关闭' },
-  on: '开',
-  off: '关',
-  units: {
-    points: '分',
-    turns: '回合',
-    tiles: '张',
-    seconds: '秒',
-    minutes: '分钟',
-  },
+  on: '开', off: '关',
+  units: { points: '分', turns: '回合', tiles: '张', seconds: '秒', minutes: '分钟' },
   fewer: '{what}：减少',
   more: '{what}：增加',
   brief: {
-    invalidWord: {
-      turnLost: '无效单词失去回合',
-      tryAgain: '无效单词可重拼',
-      challenge: '不质疑就算有效',
-    },
+    invalidWord: { turnLost: '无效单词失去回合', tryAgain: '无效单词可重拼', challenge: '不质疑就算有效' },
     bagEmpty: { gameEnds: '牌袋空了就结束', playOn: '玩到最后一张牌' },
     bonus: '七张全用得{points}分',
-    clock: {
-      off: '不计时',
-      perTurn: '每回合{seconds}秒',
-      perPlayer: '每人{minutes}分钟',
-      perDays: '每回合{count}天',
-    },
+    clock: { off: '不计时', perTurn: '每回合{seconds}秒', perPlayer: '每人{minutes}分钟', perDays: '每回合{count}天' },
   },
-  endGame: {
-    title: '开始新的一局？',
-    means: '开始新的一局会删除当前这局。',
-    goOn: '继续游戏',
-    anew: '开始新局',
-  },
+  endGame: { title: '开始新的一局？', means: '开始新的一局会删除当前这局。', goOn: '继续游戏', anew: '开始新局' },
 } as const;
 
-/** By the mascots' ids. */
 export const mascots = {
-  maize: '黄林莺',
-  azure: '蔚蓝林莺',
+  maize: '黄林莺', azure: '蔚蓝林莺',
   flame: '橙胸林莺',
-  hood: '黑枕林莺',
-  cinder: '红尾鸲',
-  sage: '猫头鹰',
-  thimble: '鹪鹩',
-  rosehip: '知更鸟',
-  river: '翠鸟',
-  skerry: '海鹦',
-  scarlet: '主红雀',
-  jewel: '蜂鸟',
+  hood: '黑枕林莺', cinder: '红尾鸲', sage: '猫头鹰', thimble: '鹪鹩', rosehip: '知更鸟',
+  river: '翠鸟', skerry: '海鹦', scarlet: '主红雀', jewel: '蜂鸟',
 } as const;
 
-/** Where there is little room. */
 export const mascotsInShort: Partial<Record<keyof typeof mascots, string>> = {
   maize: '黄莺',
   azure: '蓝莺',
@@ -130,12 +81,8 @@ export const mascotsInShort: Partial<Record<keyof typeof mascots, string>> = {
   hood: '黑枕莺',
 };
 
-/** Game files, of this program and of others. */
 export const record = {
-  open: '打开棋谱',
-  next: '下一回合',
-  another: '打开另一份',
-  title: '棋谱',
+  open: '打开棋谱', another: '打开另一份', title: '棋谱',
   howTo: '选择GCG文件，把它拖到页面上，或粘贴其文字。',
   file: '选择文件',
   paste: '棋谱的文字',
@@ -164,14 +111,10 @@ export const record = {
     unreadable: '无法读取文件。请另选一个。',
     at: '无法显示这一局。{fault}',
   },
-  /** What other programs are told. */
   written: {
     setup: 'Wordbler，{count}位玩家，ENABLE1词表。',
     bonus: '七张全用另加{points}分。',
-    bagEmpty: {
-      gameEnds: '牌袋空了就结束。',
-      playOn: '有人用完牌架上的字母牌就结束。',
-    },
+    bagEmpty: { gameEnds: '牌袋空了就结束。', playOn: '有人用完牌架上的字母牌就结束。' },
     invalidWord: {
       turnLost: '无效单词失去回合。',
       tryAgain: '无效单词可以重拼。',

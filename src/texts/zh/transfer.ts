@@ -1,6 +1,4 @@
-/** A game in a link, and everything in a file. */
 export const transfer = {
-  /** Called so while it is loading. */
   names: { Carried: '分享的一局', Moving: '传输' },
   code: '显示二维码',
   game: {
@@ -12,7 +10,6 @@ export const transfer = {
     missing: '分享功能加载失败。请检查网络连接后重试。',
     replay: '分享回放',
   },
-  /** Of the board, when all is over. */
   picture: {
     copy: '复制图片',
     refused: '这里不能分享。请改为保存图片。',
@@ -31,13 +28,11 @@ export const transfer = {
     refused: '无法打开链接中的这一局。{why}',
     title: '打开分享的一局？',
     means: '你自己的那局会等它结束。',
-    keep: '留着我的',
-    open: '打开链接',
+    keep: '留着我的', open: '打开链接',
     behind: '这一局你已经玩得更远了。',
   },
   moving: {
-    open: '换设备',
-    title: '导出或导入',
+    open: '换设备', title: '导出或导入',
     exportMeans: '棋局、词表、得分和设置，都在一个文件里。',
     save: '保存文件',
     fileName: 'wordbler-all.json',
@@ -45,9 +40,7 @@ export const transfer = {
     codeOf: '你的数据的二维码',
     codeMeans: '用另一台设备扫码。',
     noCode: '无法生成二维码。请改为保存文件。',
-    importMeans: '先看有哪些更改，再决定。',
-    choose: '选择文件',
-    changes: '将有的更改',
+    choose: '选择文件', changes: '将有的更改',
     nothing: '这里已经都有了。',
     lists: '新增{added}份词表。',
     listsKnown: '新增{added}份词表，已有{known}份。',
@@ -79,16 +72,12 @@ export const transfer = {
   },
 } as const;
 
-/** What is printed, and the panel that prints it. */
 export const printing = {
   missing: '打印功能加载失败。请检查网络连接后重试。',
   refused: '没有打开？请用浏览器的打印命令，或在单独的标签页中打开游戏。',
-  date: '日期',
-  code: '在屏幕上玩',
+  date: '日期', code: '在屏幕上玩',
   wordbler: {
-    sheet: '记分表',
-    board: '空棋盘',
-    left: '牌架剩牌',
+    sheet: '记分表', board: '空棋盘', left: '牌架剩牌',
     tiles: '字母牌：分数×张数',
     star: '第一个单词要经过星格。每人摸{count}张字母牌。',
   },

@@ -89,7 +89,6 @@ export class MovingPanel {
       </section>
       <section class="stack" aria-labelledby="bring-title">
         <h2 id="bring-title">${common.import}</h2>
-        <p>${moving.importMeans}</p>
         <label><span>${moving.choose}</span>
           <input type="file" class="boxed" accept=".json,application/json" @change=${(event: Event) => this.chosen(event)} /></label>
         ${shown.plan ? this.preview(shown.plan) : nothing}

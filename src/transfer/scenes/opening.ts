@@ -77,7 +77,10 @@ async function search(services: Services, save: AnySave): Promise<Come | NotCome
   const words = await readyIn(services, languageKept(save));
   if (typeof words === 'function') return { why: words };
   const engine = wordSearch.GameEngine.restore(save, words);
-  if (!(engine instanceof wordSearch.GameEngine)) return { why: () => services.texts.searchSaves[engine.reason] };
+  if (!(engine instanceof wordSearch.GameEngine)) {
+    const { saves, searchSaves } = services.texts;
+    return { why: () => ({ ...saves, ...searchSaves })[engine.reason] };
+  }
   const run = SearchMatch.of(engine);
   return {
     save,

@@ -81,15 +81,15 @@ export class FreeSearch {
     const { empty } = stretch;
     const choices = this.choicesWith(lying)[empty.length]!;
     if (choices.length === 0) return;
-    const { letterFactors, wordFactors } = ground;
-    let [factor, sum, crosses] = [1, 0, 0];
-    for (const place of empty) factor *= wordFactors[place]!;
+    const { letterMultipliers, wordMultipliers } = ground;
+    let [multiplier, sum, crosses] = [1, 0, 0];
+    for (const place of empty) multiplier *= wordMultipliers[place]!;
     for (let at = stretch.first; at <= stretch.last; at++) sum += lines.points[at]!;
     const worths = empty.map((place) => {
       const cross = lines.crossPoints[place]!;
-      if (cross === noCross) return letterFactors[place]! * factor;
-      crosses += cross * wordFactors[place]!;
-      return letterFactors[place]! * (factor + wordFactors[place]!);
+      if (cross === noCross) return letterMultipliers[place]! * multiplier;
+      crosses += cross * wordMultipliers[place]!;
+      return letterMultipliers[place]! * (multiplier + wordMultipliers[place]!);
     });
     const bound = [...empty.keys()].filter((at) => lines.crossPoints[empty[at]!] !== noCross);
     const free = [...empty.keys()].filter((at) => !bound.includes(at)).sort((a, b) => worths[b]! - worths[a]! || a - b);
@@ -103,7 +103,7 @@ export class FreeSearch {
         pointsOf,
         allows: (tile, at) => this.allows(empty[at]!, tile),
       });
-      if (best) this.note(empty[0]!, best.tiles, sum * factor + crosses + best.worth);
+      if (best) this.note(empty[0]!, best.tiles, sum * multiplier + crosses + best.worth);
     }
   }
 

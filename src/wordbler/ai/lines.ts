@@ -1,4 +1,4 @@
-import { bonusFactors, type Shape, type Square, sideOf, squareAt } from '../rules';
+import { bonusMultipliers, type Shape, type Square, sideOf, squareAt } from '../rules';
 import { edgeBy, furtherNode, type Gaddag, lastLetters, more, mostLetters } from './gaddag';
 import { LetterSets } from './letter-sets';
 
@@ -11,8 +11,8 @@ export class Ground {
   /** By place: the other place of the same square; 0 in the wall. */
   readonly twins: Uint16Array;
   /** By place, how often a tile laid there counts its letter, and its word. */
-  readonly letterFactors: Uint8Array;
-  readonly wordFactors: Uint8Array;
+  readonly letterMultipliers: Uint8Array;
+  readonly wordMultipliers: Uint8Array;
   /** Where the first word begins. */
   readonly star: number;
 
@@ -21,8 +21,8 @@ export class Ground {
     this.stride = this.side + 2;
     this.downFrom = this.stride * this.stride;
     this.twins = new Uint16Array(this.placeCount);
-    this.letterFactors = new Uint8Array(this.placeCount).fill(1);
-    this.wordFactors = new Uint8Array(this.placeCount).fill(1);
+    this.letterMultipliers = new Uint8Array(this.placeCount).fill(1);
+    this.wordMultipliers = new Uint8Array(this.placeCount).fill(1);
     this.star = this.placeOf(star);
     for (const [index, bonus] of bonuses.entries()) {
       const square = squareAt(index, this.side);
@@ -31,8 +31,8 @@ export class Ground {
       this.twins[down] = across;
       if (bonus === null) continue;
       for (const place of [across, down]) {
-        this.letterFactors[place] = bonusFactors[bonus].letter;
-        this.wordFactors[place] = bonusFactors[bonus].word;
+        this.letterMultipliers[place] = bonusMultipliers[bonus].letter;
+        this.wordMultipliers[place] = bonusMultipliers[bonus].word;
       }
     }
   }

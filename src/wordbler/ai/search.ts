@@ -12,8 +12,8 @@ const none = new Uint8Array(0);
  * grows backwards, turns, and grows forwards.
  *
  * Each step hands on as plain numbers what there is so far, for objects by the million would cost more than the
- * search: the letters left as a mask, the tiles laid, the points and the factor of the word along the line
- * (`sum`, `factor`), and the score of the words across it (`crosses`).
+ * search: the letters left as a mask, the tiles laid, the points and the multiplier of the word along the line
+ * (`sum`, `multiplier`), and the score of the words across it (`crosses`).
  */
 export class Search {
   private readonly plays = new Plays();
@@ -30,8 +30,8 @@ export class Search {
   protected rightEnd = 0;
   protected letters: Uint8Array = none;
   protected points: Uint8Array = none;
-  protected readonly letterFactors: Uint8Array;
-  protected readonly wordFactors: Uint8Array;
+  protected readonly letterMultipliers: Uint8Array;
+  protected readonly wordMultipliers: Uint8Array;
   private allowed: Int32Array = new Int32Array(0);
   protected crossPoints: Int16Array = new Int16Array(0);
 
@@ -42,8 +42,8 @@ export class Search {
     private readonly ground: Ground,
   ) {
     this.strip = new Uint8Array(ground.placeCount);
-    this.letterFactors = ground.letterFactors;
-    this.wordFactors = ground.wordFactors;
+    this.letterMultipliers = ground.letterMultipliers;
+    this.wordMultipliers = ground.wordMultipliers;
     this.nodes = nodes;
     this.root = root;
   }
@@ -128,22 +128,22 @@ export class Search {
     mask: number,
     laid: number,
     sum: number,
-    factor: number,
+    multiplier: number,
     crosses: number,
   ) {
     const { nodes, counts, blanks, rightStart } = this;
     const followers = nodes[node]!;
     if ((followers & turn) !== 0 && rightStart <= this.rightEnd)
-      this.growOn(nodes[node + 1]! >>> 1, rightStart, place + 1, mask, laid, sum, factor, crosses);
+      this.growOn(nodes[node + 1]! >>> 1, rightStart, place + 1, mask, laid, sum, multiplier, crosses);
     if (place < this.leftEnd) return;
     let letters = followers & this.allowed[place]! & (blanks === 0 ? mask : ~turn);
     if (letters === 0) return;
-    const letterFactor = this.letterFactors[place]!;
-    const wordFactor = this.wordFactors[place]!;
+    const letterMultiplier = this.letterMultipliers[place]!;
+    const wordMultiplier = this.wordMultipliers[place]!;
     const cross = this.crossPoints[place]!;
-    const newFactor = factor * wordFactor;
-    const plainCrosses = cross === noCross ? crosses : crosses + cross * wordFactor;
-    const crossFactor = cross === noCross ? 0 : wordFactor;
+    const newMultiplier = multiplier * wordMultiplier;
+    const plainCrosses = cross === noCross ? crosses : crosses + cross * wordMultiplier;
+    const crossMultiplier = cross === noCross ? 0 : wordMultiplier;
     for (; letters !== 0; letters &= letters - 1) {
       const bit = letters & -letters;
       const code = 31 - Math.clz32(bit);
@@ -151,22 +151,22 @@ export class Search {
       const goesOn = edge >>> 1 !== leaf && laid < this.most;
       if ((mask & bit) !== 0) {
         this.strip[place] = code;
-        const value = this.tilePoints[code]! * letterFactor;
+        const value = this.tilePoints[code]! * letterMultiplier;
         const newSum = sum + value;
-        const newCrosses = plainCrosses + value * crossFactor;
-        if ((edge & 1) !== 0) this.note(place, rightStart, laid + 1, newSum * newFactor + newCrosses);
+        const newCrosses = plainCrosses + value * crossMultiplier;
+        if ((edge & 1) !== 0) this.note(place, rightStart, laid + 1, newSum * newMultiplier + newCrosses);
         if (goesOn) {
           const rest = --counts[code]! === 0 ? mask & ~bit : mask;
-          this.growBack(edge >>> 1, place - 1, rest, laid + 1, newSum, newFactor, newCrosses);
+          this.growBack(edge >>> 1, place - 1, rest, laid + 1, newSum, newMultiplier, newCrosses);
           counts[code]!++;
         }
       }
       if (blanks > 0) {
         this.strip[place] = code | blankBit;
-        if ((edge & 1) !== 0) this.note(place, rightStart, laid + 1, sum * newFactor + plainCrosses);
+        if ((edge & 1) !== 0) this.note(place, rightStart, laid + 1, sum * newMultiplier + plainCrosses);
         if (goesOn) {
           this.blanks = blanks - 1;
-          this.growBack(edge >>> 1, place - 1, mask, laid + 1, sum, newFactor, plainCrosses);
+          this.growBack(edge >>> 1, place - 1, mask, laid + 1, sum, newMultiplier, plainCrosses);
           this.blanks = blanks;
         }
       }
@@ -180,19 +180,19 @@ export class Search {
     mask: number,
     laid: number,
     sum: number,
-    factor: number,
+    multiplier: number,
     crosses: number,
   ) {
     const { nodes, counts, blanks } = this;
     const followers = nodes[node]!;
     let letters = followers & this.allowed[place]! & (blanks === 0 ? mask : -1);
     if (letters === 0) return;
-    const letterFactor = this.letterFactors[place]!;
-    const wordFactor = this.wordFactors[place]!;
+    const letterMultiplier = this.letterMultipliers[place]!;
+    const wordMultiplier = this.wordMultipliers[place]!;
     const cross = this.crossPoints[place]!;
-    const newFactor = factor * wordFactor;
-    const plainCrosses = cross === noCross ? crosses : crosses + cross * wordFactor;
-    const crossFactor = cross === noCross ? 0 : wordFactor;
+    const newMultiplier = multiplier * wordMultiplier;
+    const plainCrosses = cross === noCross ? crosses : crosses + cross * wordMultiplier;
+    const crossMultiplier = cross === noCross ? 0 : wordMultiplier;
     for (; letters !== 0; letters &= letters - 1) {
       const bit = letters & -letters;
       const code = 31 - Math.clz32(bit);
@@ -207,22 +207,22 @@ export class Search {
       const goesOn = edge >>> 1 !== leaf && next <= this.rightEnd && laid < this.most;
       if ((mask & bit) !== 0) {
         this.strip[place] = code;
-        const value = this.tilePoints[code]! * letterFactor;
+        const value = this.tilePoints[code]! * letterMultiplier;
         const newSum = passed + value;
-        const newCrosses = plainCrosses + value * crossFactor;
-        if ((edge & 1) !== 0) this.note(first, next, laid + 1, newSum * newFactor + newCrosses);
+        const newCrosses = plainCrosses + value * crossMultiplier;
+        if ((edge & 1) !== 0) this.note(first, next, laid + 1, newSum * newMultiplier + newCrosses);
         if (goesOn) {
           const rest = --counts[code]! === 0 ? mask & ~bit : mask;
-          this.growOn(edge >>> 1, next, first, rest, laid + 1, newSum, newFactor, newCrosses);
+          this.growOn(edge >>> 1, next, first, rest, laid + 1, newSum, newMultiplier, newCrosses);
           counts[code]!++;
         }
       }
       if (blanks > 0) {
         this.strip[place] = code | blankBit;
-        if ((edge & 1) !== 0) this.note(first, next, laid + 1, passed * newFactor + plainCrosses);
+        if ((edge & 1) !== 0) this.note(first, next, laid + 1, passed * newMultiplier + plainCrosses);
         if (goesOn) {
           this.blanks = blanks - 1;
-          this.growOn(edge >>> 1, next, first, mask, laid + 1, passed, newFactor, plainCrosses);
+          this.growOn(edge >>> 1, next, first, mask, laid + 1, passed, newMultiplier, plainCrosses);
           this.blanks = blanks;
         }
       }
@@ -244,7 +244,7 @@ export class Search {
   }
 }
 
-/** What each step is handed: node, place, letters left, tiles laid, sum, factor, crosses. */
+/** What each step is handed: node, place, letters left, tiles laid, sum, multiplier, crosses. */
 type GrowBack = [number, number, number, number, number, number, number];
 /** The same, and after the place where the play begins. */
 type GrowOn = [number, number, number, number, number, number, number, number];
@@ -275,22 +275,22 @@ export class WideSearch extends Search {
     super.growOn(...step);
   }
 
-  private growBackFurther([node, place, mask, laid, sum, factor, crosses]: GrowBack) {
-    const newFactor = factor * this.wordFactors[place]!;
+  private growBackFurther([node, place, mask, laid, sum, multiplier, crosses]: GrowBack) {
+    const newMultiplier = multiplier * this.wordMultipliers[place]!;
     for (const { code, edge } of this.followers(node, place)) {
       const goesOn = edge >>> 1 !== leaf && laid < this.most;
       const lay = (tile: number, value: number) => {
         this.strip[place] = tile;
         const newCrosses = crosses + this.crossOf(place, value);
-        if ((edge & 1) !== 0) this.note(place, this.rightStart, laid + 1, (sum + value) * newFactor + newCrosses);
-        if (goesOn) this.growBack(edge >>> 1, place - 1, mask, laid + 1, sum + value, newFactor, newCrosses);
+        if ((edge & 1) !== 0) this.note(place, this.rightStart, laid + 1, (sum + value) * newMultiplier + newCrosses);
+        if (goesOn) this.growBack(edge >>> 1, place - 1, mask, laid + 1, sum + value, newMultiplier, newCrosses);
       };
       this.layEither(code, place, lay);
     }
   }
 
-  private growOnFurther([node, place, first, mask, laid, sum, factor, crosses]: GrowOn) {
-    const newFactor = factor * this.wordFactors[place]!;
+  private growOnFurther([node, place, first, mask, laid, sum, multiplier, crosses]: GrowOn) {
+    const newMultiplier = multiplier * this.wordMultipliers[place]!;
     for (const { code, edge: own } of this.followers(node, place)) {
       let edge = own;
       let next = place + 1;
@@ -304,8 +304,8 @@ export class WideSearch extends Search {
       const lay = (tile: number, value: number) => {
         this.strip[place] = tile;
         const newCrosses = crosses + this.crossOf(place, value);
-        if ((edge & 1) !== 0) this.note(first, next, laid + 1, (passed + value) * newFactor + newCrosses);
-        if (goesOn) this.growOn(edge >>> 1, next, first, mask, laid + 1, passed + value, newFactor, newCrosses);
+        if ((edge & 1) !== 0) this.note(first, next, laid + 1, (passed + value) * newMultiplier + newCrosses);
+        if (goesOn) this.growOn(edge >>> 1, next, first, mask, laid + 1, passed + value, newMultiplier, newCrosses);
       };
       this.layEither(code, place, lay);
     }
@@ -331,7 +331,7 @@ export class WideSearch extends Search {
     const { counts } = this;
     if (counts[code]! > 0) {
       counts[code]!--;
-      lay(code, this.tilePoints[code]! * this.letterFactors[place]!);
+      lay(code, this.tilePoints[code]! * this.letterMultipliers[place]!);
       counts[code]!++;
     }
     if (this.blanks > 0) {
@@ -344,6 +344,6 @@ export class WideSearch extends Search {
   /** What the word across a place brings with a tile of such a value there. */
   private crossOf(place: number, value: number): number {
     const cross = this.crossPoints[place]!;
-    return cross === noCross ? 0 : (cross + value) * this.wordFactors[place]!;
+    return cross === noCross ? 0 : (cross + value) * this.wordMultipliers[place]!;
   }
 }

@@ -164,7 +164,7 @@ export function scoreScript({ words, bonus }: CountedPlay): ScoreScript {
     }
     at = arrives + count.crossPause;
     for (const letter of word.letters) {
-      const factor = wordFactor(letter);
+      const factor = wordMultiplier(letter);
       if (factor === 1) continue;
       ofWord *= factor;
       beats.push({ kind: 'blow', at: arrives + count.blowPause, letter, sum: sum + ofWord });
@@ -180,7 +180,7 @@ export function scoreScript({ words, bonus }: CountedPlay): ScoreScript {
   return { beats, words: named, ms: at + count.rest };
 }
 
-const wordFactor = ({ premium }: CountedLetter) => (premium?.endsWith('W') ? Number(premium[0]) : 1);
+const wordMultiplier = ({ premium }: CountedLetter) => (premium?.endsWith('W') ? Number(premium[0]) : 1);
 
 /** When the first coin reaches the sum. */
 export const firstArrival = ({ beats }: Pick<ScoreScript, 'beats'>) =>

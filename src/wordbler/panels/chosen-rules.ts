@@ -138,7 +138,7 @@ export const rulesRow = (texts: Texts, { rules, words, openRacks, open }: RulesR
     <b>${texts.select.preset}</b>
     <span class="brief cut grow">${tableInBrief(texts, rules).join(' · ')}${
       isOnPortal ? nothing : html` · <bdi lang=${words}>${playLanguages[words].name}</bdi>`
-    }${openRacks ? ` · ${texts.select.openRacks}` : nothing}</span>${icon('onward', 18)}
+    }${openRacks ? ` · ${texts.settings.openRacks}` : nothing}</span>${icon('onward', 18)}
   </button>`;
 
 interface Table extends AtTable {

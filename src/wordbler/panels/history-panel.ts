@@ -13,7 +13,7 @@ import { type BestPlay, hinted } from '../play/teacher';
 import type { PlayedTurn } from '../play/turns';
 import {
   type Bonus,
-  bonusFactors,
+  bonusMultipliers,
   type HistoryEntry,
   hintSteps,
   type ScoreSheet,
@@ -147,7 +147,7 @@ export const fails = (texts: Texts, { fails, failsToEnd }: TableView) => html`
   <b>${texts.board.scorelessOf({ fails, most: failsToEnd })}</b>`;
 
 export const legend = (texts: Texts) =>
-  html`${(Object.keys(bonusFactors) as Bonus[]).map(
+  html`${(Object.keys(bonusMultipliers) as Bonus[]).map(
     (bonus) =>
       html`<span class="line"><i class="bonus p${bonus}">${texts.board.bonusSigns[bonus]}</i><small>${texts.board.bonusesInShort[bonus]}</small></span>`,
   )}`;

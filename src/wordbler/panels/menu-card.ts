@@ -42,13 +42,15 @@ export interface Standing {
   toMove?: number;
 }
 
-/** What the menu says of a game that waits: whose turn it is first, since the line may end early. */
-export const waitingGame = (texts: Texts, { seats, scores, toMove }: Standing) =>
-  html`${
+/** What the menu says of a game that waits: whose turn it is first, and of two how they stand: more have no room. */
+export function waitingGame(texts: Texts, { seats, scores, toMove }: Standing) {
+  const turn =
     toMove === undefined
       ? nothing
-      : html`<b><bdi>${texts.menu.toMove({ who: personOf(must(seats[toMove]).name) })}</bdi></b> · `
-  }${seats.map(
+      : html`<b><bdi>${texts.menu.toMove({ who: personOf(must(seats[toMove]).name) })}</bdi></b>`;
+  if (turn !== nothing && seats.length > 2) return html`${turn}`;
+  return html`${turn}${turn === nothing ? nothing : ' · '}${seats.map(
     ({ name }, seat) =>
       html`${seat > 0 ? ', ' : nothing}<bdi>${called(name, texts.forms.callings)} ${texts.forms.figure(scores?.[seat] ?? '')}</bdi>`,
   )}`;
+}

@@ -3,7 +3,7 @@ import { spelled } from '../../engine/alphabet/digraphs';
 import { letterSquares } from '../../shared/printing/letter-squares';
 import { type PrintedPart, pageHead } from '../../shared/printing/print-panel';
 import type { Texts } from '../../texts/texts';
-import { type Bonus, bonusFactors, isSame, rackSize, type Setup, type Shape, shapeOf, tileSetOf } from '../rules';
+import { type Bonus, bonusMultipliers, isSame, rackSize, type Setup, type Shape, shapeOf, tileSetOf } from '../rules';
 
 const turns = 20;
 
@@ -42,7 +42,7 @@ export function printedSheets(
       page: html`<section class="stack">
         ${pageHead(texts.common.wordbler)}
         ${letterSquares({ rows: boardRows(shapeOf(rules), texts.board.bonusSigns), high: 54 / shapeOf(rules).side, lines: true })}
-        <ul class="evenly">${(Object.keys(bonusFactors) as Bonus[]).map((bonus) => html`<li><b>${texts.board.bonusSigns[bonus]}</b> ${texts.common.bonuses[bonus]}</li>`)}</ul>
+        <ul class="evenly">${(Object.keys(bonusMultipliers) as Bonus[]).map((bonus) => html`<li><b>${texts.board.bonusSigns[bonus]}</b> ${texts.common.bonuses[bonus]}</li>`)}</ul>
         <p>${says.star({ count: rackSize })}</p>
       </section>`,
     },

@@ -58,7 +58,7 @@ export function aboutRecord(
   return html`<div class="paper line wraps review-notice about-record">
     <p class="grow" dir="auto"><b>${ended}</b> ${title}</p>
     ${faults.length > 0 ? html`<button type="button" @click=${odd}>${record.faultCount({ count: faults.length })}</button>` : nothing}
-    <button type="button" class="gold with-icon" @click=${next}>${icon('step')}${record.next}</button>
+    <button type="button" class="gold with-icon" @click=${next}>${icon('step')}${texts.computer.nextTurn}</button>
     <button type="button" @click=${another}>${record.another}</button>
   </div>`;
 }

@@ -182,7 +182,7 @@ export class ReviewPanel {
       () => html`<div class="review-page" data-view=${this.view}>
       ${screenHead(
         { title: options.about ? record.title : common.review, back: common.back, leave: () => wished.emit('back') },
-        html`<div class="glass review-seats" role="group" aria-label=${this.texts.review.players}>${review.seats.map((one, at) => this.tab(one, at + 1))}</div>${mayShare ? html`<button type="button" class="icon-only not-narrow" aria-label=${common.share} title=${common.share} @click=${() => wished.emit('share')}>${icon('share')}</button>` : nothing}<button type="button" class="icon-only" aria-label=${common.settings} title=${common.settings} aria-keyshortcuts="9" @click=${() => wished.emit('settings')}>${icon('gear')}</button>`,
+        html`<div class="glass review-seats" role="group" aria-label=${this.texts.select.players}>${review.seats.map((one, at) => this.tab(one, at + 1))}</div>${mayShare ? html`<button type="button" class="icon-only not-narrow" aria-label=${common.share} title=${common.share} @click=${() => wished.emit('share')}>${icon('share')}</button>` : nothing}<button type="button" class="icon-only" aria-label=${common.settings} title=${common.settings} aria-keyshortcuts="9" @click=${() => wished.emit('settings')}>${icon('gear')}</button>`,
       )}
       ${review.failed ? this.failure() : (options.about?.() ?? nothing)}
       <div class="review-place middle">${turn ? reviewBoard(this.texts, turn.sight.board, turn.sight.rules, turn.sight.tiles, shownPlay(this.texts, this.all(turn), this.which)) : this.lastBoard()}</div>

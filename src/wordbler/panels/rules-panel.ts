@@ -130,7 +130,7 @@ const tableRows = (texts: Texts, { words, openRacks, setOpenRacks }: AtTable, re
       }}>${languageIds.map((id) => html`<option value=${id} lang=${id} .selected=${id === words.now}>${playLanguages[id].name}</option>`)}
     </select></label></div>`
   }
-  ${switchRow(texts.select.openRacks, undefined, openRacks(), (on) => {
+  ${switchRow(texts.settings.openRacks, undefined, openRacks(), (on) => {
     setOpenRacks(on);
     renew();
   })}`;

@@ -4,6 +4,7 @@ import { personOf } from '../../engine/players/names';
 import { knownMascot, mascot } from '../../shared/mascots';
 import { icon } from '../../shared/panels/icons';
 import { tileLetter } from '../../shared/panels/tiles';
+import { stepNamed } from '../../texts/sentences/board';
 import type { Texts } from '../../texts/texts';
 import type { SeatView, TableView } from '../play/table-state';
 import type { Questions } from '../play/turns';
@@ -25,10 +26,10 @@ export function nameSize(name: string): string {
 }
 
 /** Who sits there: a person, or how well the computer plays. */
-function kindOf({ computer, table }: Texts, { level, step }: Pick<SeatView, 'level' | 'step'>): string {
-  if (!level) return table.person;
+function kindOf({ computer, select }: Texts, { level, step }: Pick<SeatView, 'level' | 'step'>): string {
+  if (!level) return select.kinds.person;
   return level === justRight && step
-    ? computer.justRight({ step: computer.steps[step] })
+    ? computer.justRight({ step: stepNamed({ computer }, step) })
     : `${computer.kind} · ${computer.levels[level]}`;
 }
 

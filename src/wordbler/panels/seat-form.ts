@@ -4,6 +4,7 @@ import { called, keptAs, type Person } from '../../engine/players/names';
 import { type MascotId, mascot, mascotIds, mascotName } from '../../shared/mascots';
 import { segments } from '../../shared/panels/controls';
 import { icon } from '../../shared/panels/icons';
+import { stepNamed } from '../../texts/sentences/board';
 import type { Texts } from '../../texts/texts';
 import { type Chair, nameAt } from '../play/seating';
 import { type EvenStep, justRight, levels, type NameFault, type Seat } from '../rules';
@@ -113,8 +114,8 @@ const nameField = (texts: Texts, { seat, chair, name, fault, blamed, change }: S
 };
 
 /** A bird's level and how strong it is. */
-const levelNamed = ({ computer, select }: Texts, level: Chair['level']) =>
-  level === justRight ? computer.levels[level] : `${computer.levels[level]} · ${select.levelMeans[level]}`;
+const levelNamed = ({ computer }: Texts, level: Chair['level']) =>
+  level === justRight ? computer.levels[level] : `${computer.levels[level]} · ${computer.glosses[level]}`;
 
 const levelField = (texts: Texts, { seat, chair, change }: SeatForm) => html`
   <label class="level-field field"><span>${texts.common.level}</span>
@@ -134,5 +135,5 @@ function missing(texts: Texts, form: SeatForm) {
 
 const levelNow = (texts: Texts, { seat, chair: { kind, level }, step }: SeatForm) =>
   kind === 'computer' && level === justRight
-    ? html`<span class="level-means quiet" id="level-${seat}-means">${texts.select.levelNow({ level: texts.computer.steps[step] })}</span>`
+    ? html`<span class="level-means quiet" id="level-${seat}-means">${texts.select.levelNow({ level: stepNamed(texts, step) })}</span>`
     : nothing;

@@ -2,7 +2,7 @@ import { isLanguage, playLanguages } from '../../engine/alphabet/languages';
 import { must } from '../../engine/must';
 import { Signal } from '../../engine/signal';
 import type { WordsComing } from '../../shared/play/word-lists';
-import { drawTold, news } from '../../texts/sentences/board';
+import { drawTold, news, refusal, stepNamed } from '../../texts/sentences/board';
 import type { Sentence, Texts } from '../../texts/texts';
 import {
   type Command,
@@ -120,7 +120,7 @@ export const whyNot =
       });
     return reason === 'bagTooSmall'
       ? texts.board.exchangeNeeds({ count: rules.exchangeNeeds })
-      : texts.refusals[reason];
+      : refusal(texts, reason);
   };
 
 const greatFrom = 50;
@@ -187,7 +187,7 @@ export function greetingOf({ computer }: Texts, { state, setup: { seats } }: Mat
     computer.playsJustRight({
       names: even.map(({ name }) => name),
       count: even.length,
-      step: computer.steps[step],
+      step: stepNamed({ computer }, step),
     });
 }
 

@@ -54,7 +54,7 @@ export { readingOf, scorePlay } from './scoring';
 export type { Position, Seat, Setup, SetupFault } from './setup';
 export { isForExperts, roomFor, seatCounts, seatCountsOf, setupFault, stepOf, tileSetOf } from './setup';
 export type { BoardName, BoardRules, Bonus, OtherBoard, Shape } from './shape';
-export { boardNames, boardOf, bonusFactors, onBoardOf, shapeOf, usualShape, withBonusSquaresBy } from './shape';
+export { boardNames, boardOf, bonusMultipliers, onBoardOf, shapeOf, usualShape, withBonusSquaresBy } from './shape';
 export type { Records, SeatRecord } from './statistics';
 export { asPlayed, heroOf, ownSeat, recordsOf, seatRecord, wordsLaid } from './statistics';
 export type { LetterCount, Run, Surroundings } from './surroundings';

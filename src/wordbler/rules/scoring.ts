@@ -14,7 +14,7 @@ import {
 import type { Game } from './game';
 import { placementFault, type Run, runsOf, wordOf } from './placement';
 import type { Rules } from './rules';
-import { type BoardRules, type Bonus, type Bonuses, bonusFactors, shapeOf } from './shape';
+import { type BoardRules, type Bonus, type Bonuses, bonusMultipliers, shapeOf } from './shape';
 import type { LaidTile } from './types';
 
 /** One letter's share of a word's score. */
@@ -109,10 +109,13 @@ function scoreRun(run: Run, faces: readonly TileFace[], bonuses: Bonuses): WordS
     const printed = must(faces[tile]);
     const face = printed.points;
     const bonus = isNew ? must(bonuses[squareIndex({ x, y }, sideOf(bonuses))]) : null;
-    const value = face * (bonus ? bonusFactors[bonus].letter : 1);
+    const value = face * (bonus ? bonusMultipliers[bonus].letter : 1);
     return { x, y, tile, letter, blank: isBlank(printed), isNew, face, premium: bonus, value };
   });
-  const multiplier = letters.reduce((product, { premium }) => product * (premium ? bonusFactors[premium].word : 1), 1);
+  const multiplier = letters.reduce(
+    (product, { premium }) => product * (premium ? bonusMultipliers[premium].word : 1),
+    1,
+  );
   const score = multiplier * letters.reduce((sum, { value }) => sum + value, 0);
   return { x: run.x, y: run.y, word: wordOf(run), direction: run.direction, letters, multiplier, score };
 }

@@ -10,7 +10,7 @@ export type Bonus = '2L' | '3L' | '2W' | '3W';
 export type Bonuses = readonly (Bonus | null)[];
 
 /** How often a bonus square counts its letter, and how often its word. */
-export const bonusFactors: Readonly<Record<Bonus, { letter: number; word: number }>> = {
+export const bonusMultipliers: Readonly<Record<Bonus, { letter: number; word: number }>> = {
   '2L': { letter: 2, word: 1 },
   '3L': { letter: 3, word: 1 },
   '2W': { letter: 1, word: 2 },
@@ -30,7 +30,7 @@ const nameOf = ({ x, y }: Square) => `${x} ${y}`;
 
 function mirrored(side: number, corner: Corner): Bonuses {
   const of = new Map<string, Bonus>([[nameOf(starOf(side)), '2W']]);
-  for (const bonus of Object.keys(bonusFactors) as Bonus[])
+  for (const bonus of Object.keys(bonusMultipliers) as Bonus[])
     for (const [x, y] of corner[bonus]) of.set(nameOf({ x, y }), bonus);
   return Array.from({ length: side * side }, (_, index) => of.get(nameOf(folded(squareAt(index, side), side))) ?? null);
 }

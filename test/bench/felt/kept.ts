@@ -35,7 +35,7 @@ export function search(finds: number) {
     const squares = wordSearch.squaresOf(laid);
     return { from: squares[0]!, to: squares[squares.length - 1]! };
   });
-  for (const stroke of words.slice(0, finds)) engine.dispatch({ type: 'stroke', ...stroke });
+  for (const selection of words.slice(0, finds)) engine.dispatch({ type: 'stroke', ...selection });
   return { saved: engine.save(), hidden: words.slice(finds) };
 }
 

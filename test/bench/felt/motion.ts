@@ -28,7 +28,7 @@ export const motions: Record<string, Motion> = {
     },
     byHand: true,
   },
-  stroke: {
+  selection: {
     way: { ...wayTo('search play', 'menu to the search'), kept: { search: begun.saved } },
     act: async (visit) => {
       const cells = await cellsIn(visit, 'Letters');

@@ -29,7 +29,7 @@ const turn: Step[1] = (visit) => visit.button('Shuffle');
 const game = underWay();
 const begun = search(12);
 const board = round();
-const stroke =
+const selection =
   (at: number): Step[1] =>
   async (visit) => {
     const cells = await cellsIn(visit, 'Letters');
@@ -196,11 +196,11 @@ export const ways: Record<string, Way> = {
       ],
       ['the search turned', turnScreen],
       ['the search turned back', turnScreen],
-      ['a stroke', stroke(0)],
+      ['a stroke', selection(0)],
       [
         'the last word, and the summary',
         async (visit) => {
-          await stroke(1)(visit);
+          await selection(1)(visit);
           await visit.sees('.search-ended');
         },
       ],

@@ -33,7 +33,7 @@ const elsewhere = [
   ['#/players', [], en.common.start, fr.common.start],
   ['#/over', ['wordbler-finished'], en.common.playAgain, fr.common.playAgain],
   ['#/review', ['wordbler-finished'], en.common.back, fr.common.back],
-  ['#/record', [], en.record.next, fr.record.next],
+  ['#/record', [], en.computer.nextTurn, fr.computer.nextTurn],
   ['#/moving', [], en.transfer.moving.save, fr.transfer.moving.save],
   ['#/search', [], en.common.back, fr.common.back],
   ['#/search/over', ['search-score-not-named'], en.common.lookCloser, fr.common.lookCloser],

@@ -6,6 +6,7 @@ import { lookAt } from '../support/axe-scenes';
 import { keptAt } from '../support/kept-at';
 import { findOn, lesserPlay } from '../support/kept-find';
 import { layByTaps } from '../support/lay-by-taps';
+import { pressDaily } from '../support/on-menu';
 import { it, long } from '../support/page-test';
 import { comeAnew, type OpenPage, openPage } from '../support/play';
 import { Reader } from '../support/reader';
@@ -22,7 +23,7 @@ async function begin(date = day, options: Parameters<typeof openPage>[0] = {}) {
     before: (context) => context.clock.install({ time: new Date(`${date}T12:00:00`) }),
     ...options,
   });
-  await daily(open.page).waitFor();
+  await open.page.locator('.day-button').filter({ visible: true }).first().waitFor();
   return open.page;
 }
 
@@ -233,7 +234,7 @@ describe('the daily play', () => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     const nothing = (url: URL) => url.pathname.endsWith('.finds');
     await page.route(nothing, (route) => route.abort());
-    await daily(page).tap();
+    await pressDaily(page, 'Daily play', true);
     await startCard(page).getByRole('button', { name: 'Start', exact: true }).tap();
     await page.getByText('The daily play didn’t load.').first().waitFor();
     expect(await attempts(page)).toEqual([]);
@@ -300,7 +301,7 @@ describe('the daily play', () => {
     await page.goBack();
     await startCard(page).waitFor({ state: 'hidden' });
     expect(await attempts(page)).toHaveLength(1);
-    await daily(page).tap();
+    await pressDaily(page, 'Daily play', true);
     await page.getByRole('dialog', { name: 'Daily play, 27 November' }).waitFor();
   });
 });

@@ -29,9 +29,11 @@ it('the stats are gone through with keys alone, up to the words to learn', async
   await hands.tabTo('Stats');
   await hands.press('Enter');
   await band(page).waitFor();
-  await hands.tabTo(/^radio /);
-  await hands.press('ArrowLeft');
-  await hands.expectFocus(/^radio "Wordbler"/);
+  await hands.tabTo(/^button "(Word search|Scramble)"/);
+  await hands.press('Enter');
+  await hands.tabTo(/^button "Wordbler"/);
+  await hands.press('Enter');
+  await hands.expectFocus(/^button "Wordbler"/);
   await hands.tabTo(/^button ".*Played/);
   await hands.press('Enter');
   await page.getByText('1 of 3 words learned').waitFor();

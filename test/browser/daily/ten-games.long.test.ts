@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { type GameEngine, recordsOf, scramble, wordSearch } from '../../../src/rules';
 import { englishWords } from '../../../src/search/play/words';
-import { giveUp, strokeAlong } from '../support/ended-search';
+import { giveUp, selectAlong } from '../support/ended-search';
 import { judge, keepInPage, newGame, playOn, words } from '../support/game-of-two';
 import { keepAt, keptAt } from '../support/kept-at';
 import { it } from '../support/page-test';
@@ -37,7 +37,7 @@ function searching(seed: string, finds: number, isHinted = false) {
   const engine = new wordSearch.GameEngine(setup, englishWords());
   engine.dispatch({ type: 'begin' });
   if (isHinted) engine.dispatch({ type: 'cheat', code: 'flash' });
-  for (const laid of engine.state.laid.slice(0, finds)) engine.dispatch({ type: 'stroke', ...strokeAlong(laid) });
+  for (const laid of engine.state.laid.slice(0, finds)) engine.dispatch({ type: 'stroke', ...selectAlong(laid) });
   return engine;
 }
 

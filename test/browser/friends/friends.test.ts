@@ -7,7 +7,7 @@ import { DrivenTime } from '../../server/driven-time';
 import { findsOf, joinRaceAs, openRaceAs, raceOf, searchOf } from '../support/at-race';
 import { letters } from '../support/at-worksheet';
 import { BoardSearch } from '../support/board-search';
-import { strokeAlong } from '../support/ended-search';
+import { selectAlong } from '../support/ended-search';
 import {
   atTheTable,
   drop,
@@ -142,7 +142,7 @@ describe('friends on devices of their own', () => {
     for (const { page } of [ada, bruno]) await letters(page).waitFor();
     const engine = await searchOf(friends.host, link);
     const sitting = new Sitting(ada, engine, false);
-    const { from, to } = strokeAlong(engine.state.laid[0]!);
+    const { from, to } = selectAlong(engine.state.laid[0]!);
     await drag(mouseOf(ada.page), await sitting.point(from), await sitting.point(to));
     await bruno.page.getByText(`Ada: ${engine.state.laid[0]!.word}`).first().waitFor();
     await seesFound('1 word');

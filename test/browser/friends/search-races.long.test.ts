@@ -4,7 +4,7 @@ import { findsOf, joinRaceAs, openRaceAs, searchOf } from '../support/at-race';
 import { letters } from '../support/at-worksheet';
 import { faults } from '../support/axe-faults';
 import { ByKeys } from '../support/by-keys';
-import { strokeAlong } from '../support/ended-search';
+import { selectAlong } from '../support/ended-search';
 import { drop, endLine, friendsTogether } from '../support/friends-at-table';
 import { drag, mouseOf } from '../support/pointers';
 import { Sitting } from '../support/search-sitting';
@@ -43,7 +43,7 @@ describe('a race in Word search', () => {
     const mouse = mouseOf(ada.page);
     const byMouse = async (at: number) => {
       const before = await findsOf(friends.host, link, 0);
-      const { from, to } = strokeAlong(laid[at]!);
+      const { from, to } = selectAlong(laid[at]!);
       await drag(mouse, await sittings[0].point(from), await sittings[0].point(to));
       await expect.poll(() => findsOf(friends.host, link, 0)).toBe(before + 1);
     };
@@ -54,7 +54,7 @@ describe('a race in Word search', () => {
 
     // What is found while the line is broken is told when it is back.
     const broken = await drop(ada.page);
-    const { from, to } = strokeAlong(laid[1]!);
+    const { from, to } = selectAlong(laid[1]!);
     await drag(mouse, await sittings[0].point(from), await sittings[0].point(to));
     await ada.page.getByText('2 of 14').or(ada.page.getByText('2 found')).first().waitFor({ state: 'attached' });
     expect(await findsOf(friends.host, link, 0)).toBe(1);
@@ -76,7 +76,7 @@ describe('a race in Word search', () => {
     const keys = new ByKeys(other.page);
     await letters(other.page).locator('[tabindex="0"]').focus();
     for (const own of laid) {
-      await strokeByKeys(other.page, strokeAlong(own));
+      await strokeByKeys(other.page, selectAlong(own));
       await expect.poll(() => findsOf(friends.host, link, 1)).toBe(laid.indexOf(own) + 1);
     }
     for (const { page } of [ada, other]) await page.getByRole('heading', { name: 'Bruno wins' }).waitFor();
@@ -108,7 +108,7 @@ describe('a race in Word search', () => {
 });
 
 /** From wherever the keys stand to one end, and on to the other. */
-async function strokeByKeys(page: Page, { from, to }: ReturnType<typeof strokeAlong>) {
+async function strokeByKeys(page: Page, { from, to }: ReturnType<typeof selectAlong>) {
   const go = async ({ x, y }: { x: number; y: number }) => {
     const at = await page.evaluate(`(() => {
       const cells = [...document.querySelectorAll('[role=gridcell]')];

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { wordSearch } from '../../../src/rules';
 import { englishWords } from '../../../src/search/play/words';
 import type { AnySave } from '../../../src/shared/play/same-game';
-import { strokeAlong } from '../support/ended-search';
+import { selectAlong } from '../support/ended-search';
 import { keepInPage } from '../support/game-of-two';
 import { keptAt } from '../support/kept-at';
 import { keptBefore, keptLater } from '../support/kept-release';
@@ -33,14 +33,14 @@ async function visit(...kept: Record<string, unknown>[]): Promise<Page> {
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 
-/** Goes on with the search of a file, from the menu, and draws the stroke of one more of its words. */
+/** Goes on with the search of a file, from the menu, and draws the selection of one more of its words. */
 async function findOneMore(page: Page, file: string) {
   const engine = wordSearch.GameEngine.restore(keptBefore(file)['search'], englishWords());
   if (!(engine instanceof wordSearch.GameEngine)) throw new Error(engine.reason);
   const sitting = new Sitting(open, engine, false);
   await sitting.goOn();
   await sitting.expectScore(engine.state.score);
-  const { from, to } = strokeAlong(engine.state.laid[9]!);
+  const { from, to } = selectAlong(engine.state.laid[9]!);
   await drag(mouseOf(page), await sitting.point(from), await sitting.point(to));
   await sitting.expectHeardFound(engine.state.laid[9]!);
 }

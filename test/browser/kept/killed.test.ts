@@ -7,7 +7,7 @@ import { readDeck } from '../../../src/study/rules/deck';
 import { layout } from '../../../src/wordbler/canvas/layout';
 import { rackCell, squareCentre } from '../../../src/wordbler/canvas/places';
 import { solver } from '../../scramble/rules/words';
-import { strokeAlong } from '../support/ended-search';
+import { selectAlong } from '../support/ended-search';
 import { findPlay } from '../support/find-play';
 import { isWord, judge, keepInPage, keptGame, newGame, playOn, shortWords } from '../support/game-of-two';
 import { keptAt } from '../support/kept-at';
@@ -111,7 +111,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const search = begun();
 const sideOf = async (page: Page) => (await page.getByRole('grid', { name: 'Letters' }).boundingBox())!;
-async function stroke(page: Page, { from, to }: wordSearch.Stroke) {
+async function selection(page: Page, { from, to }: wordSearch.Selection) {
   const { x, y, width } = await sideOf(page);
   const side = width / wordSearch.gridSize;
   const at = (square: wordSearch.Square) => [x + (square.x + 0.5) * side, y + (square.y + 0.5) * side] as const;
@@ -138,11 +138,11 @@ const wordSearchVictim: Victim = {
       const { laid, found } = engine.state;
       const left = laid.filter((_, at) => !found.some(({ word }) => word === at));
       // The last one is left, for the game goes on.
-      if (left.length > 1) await stroke(page, strokeAlong(pick(left)));
+      if (left.length > 1) await selection(page, selectAlong(pick(left)));
     },
     async (page) => {
       const from = anySquare();
-      await stroke(page, { from, to: { ...from, x: (from.x + 5) % 18 } });
+      await selection(page, { from, to: { ...from, x: (from.x + 5) % 18 } });
     },
     askForHint,
   ],

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { wordSearch } from '../../../src/rules';
 import { englishWords } from '../../../src/search/play/words';
 import type { AnySave } from '../../../src/shared/play/same-game';
-import { strokeAlong } from '../support/ended-search';
+import { selectAlong } from '../support/ended-search';
 import { pressMore } from '../support/ends';
 import { keepInPage, keptGame, newGame, playOn } from '../support/game-of-two';
 import { keptAt } from '../support/kept-at';
@@ -58,7 +58,7 @@ const games = [
       const left = laid.find((_, at) => !found.some(({ word }) => word === at))!;
       const grid = (await page.getByRole('grid', { name: 'Letters' }).boundingBox())!;
       const side = grid.width / wordSearch.gridSize;
-      const { from, to } = strokeAlong(left);
+      const { from, to } = selectAlong(left);
       await page.mouse.move(grid.x + (from.x + 0.5) * side, grid.y + (from.y + 0.5) * side);
       await page.mouse.down();
       await page.mouse.move(grid.x + (to.x + 0.5) * side, grid.y + (to.y + 0.5) * side, { steps: 3 });

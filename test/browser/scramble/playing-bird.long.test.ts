@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { BoardSearch } from '../support/board-search';
-import { strokeAlong } from '../support/ended-search';
+import { selectAlong } from '../support/ended-search';
 import { keepInPage } from '../support/game-of-two';
 import { it } from '../support/page-test';
 import { stopTime } from '../support/page-time';
@@ -42,7 +42,7 @@ describe('the bird beside a game of finding words', () => {
     const at = new Sitting(open, engine, false);
     await at.goOn();
     const mouse = mouseOf(page);
-    const { from, to } = strokeAlong(engine.state.laid[5]!);
+    const { from, to } = selectAlong(engine.state.laid[5]!);
     const [start, end] = [await at.point(from), await at.point(to)];
     await drag(mouse, start, await at.point({ x: from.x, y: from.y === 0 ? 1 : from.y - 1 }));
     await expect.poll(async () => (await bird(page)).moves).toContain('m-droop');

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { strokeAlong } from '../support/ended-search';
+import { selectAlong } from '../support/ended-search';
 import { keepInPage } from '../support/game-of-two';
 import { it } from '../support/page-test';
 import { nextFrames } from '../support/page-time';
@@ -72,7 +72,7 @@ it('a word search paints its page once, its letters for no stroke, and a word wh
   expect(begins).toMatchObject({ readBack: 0, papers: 1 });
   const mouse = mouseOf(page);
   const hidden = engine.state.laid[5]!;
-  const { from, to } = strokeAlong(hidden);
+  const { from, to } = selectAlong(hidden);
   const [start, end] = [await at.point(from), await at.point(to)];
   const refused = await paintedBy(page, async () => {
     await drag(mouse, start, await at.point({ x: from.x, y: from.y === 0 ? 1 : from.y - 1 }));

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
 import { wordSearch } from '../../../src/rules';
 import { en } from '../../texts/spoken';
 import { hide } from '../support/ears';
-import { strokeAlong } from '../support/ended-search';
+import { selectAlong } from '../support/ended-search';
 import { it, long } from '../support/page-test';
 import { stopTime } from '../support/page-time';
 import { comeAnew } from '../support/play';
@@ -37,7 +37,7 @@ describe('a search that takes its time', () => {
   it('has words, score, clock, hints and the kind of list at the next visit as they were', async () => {
     const mouse = mouseOf(at.page);
     const [first, second] = engine.state.laid.slice(9);
-    const { from, to } = strokeAlong(first!);
+    const { from, to } = selectAlong(first!);
     await drag(mouse, await at.point(from), await at.point(to));
     await at.expectHeardFound(first!);
     await at.page.keyboard.press('7');
@@ -55,7 +55,7 @@ describe('a search that takes its time', () => {
     expect(await at.secondsLeft()).toBeLessThanOrEqual(left);
     expect(await at.secondsLeft()).toBeGreaterThan(left - 30);
     expect((await at.squares()).filter((name) => name.includes('glows'))).toHaveLength(1);
-    const again = strokeAlong(second!);
+    const again = selectAlong(second!);
     await drag(mouse, await at.point(again.from), await at.point(again.to));
     const isTold = async () => (await at.rows()).some((row) => row.startsWith(`${second!.word}, found`));
     await expect.poll(isTold).toBe(true);
@@ -128,7 +128,7 @@ long('time that runs out takes the stroke out of the hand, and another search ca
   sitting = await sitDown(begun({ finds: 3, seconds: 710 }), { timed: true });
   const at = sitting;
   const mouse = mouseOf(at.page);
-  const { from, to } = strokeAlong(at.engine.state.laid[5]!);
+  const { from, to } = selectAlong(at.engine.state.laid[5]!);
   await carry(mouse, await at.point(from), await at.point(to));
   await at.page.clock.fastForward(11_000);
   await at.reader.expectHeard(/^Time’s up! /);

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { wordSearch } from '../../../src/rules';
 import type { Point } from '../../../src/shared/canvas/box';
-import { strokeAlong } from '../support/ended-search';
+import { selectAlong } from '../support/ended-search';
 import { long } from '../support/page-test';
 import { drag, fingerOf, mouseOf, penOf, tap } from '../support/pointers';
 import { begun, findByKeys, type Sitting, sitDown } from '../support/search-sitting';
@@ -18,7 +18,7 @@ async function findAll(at: Sitting, draw: Draw, between: (turn: number) => Promi
   for (const [turn, laid] of hidden.entries()) {
     if (turn < at.engine.state.found.length) continue;
     await between(turn);
-    const { from, to } = strokeAlong(laid);
+    const { from, to } = selectAlong(laid);
     const ends = turn % 3 === 2 ? [to, from] : [from, to];
     await draw(await at.point(ends[0]!), await at.point(ends[1]!), turn);
     await at.expectHeardFound(laid);
@@ -50,7 +50,7 @@ describe('a whole search', () => {
       },
       async (turn) => {
         if (turn === 1) {
-          const { from, to } = strokeAlong(first!);
+          const { from, to } = selectAlong(first!);
           await drag(mouse, await at.point(to), await at.point(from));
           await at.reader.expectHeard(`You’ve already found ${first!.word}.`);
         }

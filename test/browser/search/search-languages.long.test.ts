@@ -4,7 +4,7 @@ import { type LanguageId, playLanguages } from '../../../src/engine/alphabet/lan
 import { wordSearch } from '../../../src/rules';
 import { linkTo } from '../../../src/search/play/choice';
 import { shippedWords } from '../../search/rules/shipped-words';
-import { strokeAlong } from '../support/ended-search';
+import { selectAlong } from '../support/ended-search';
 import { keepInPage } from '../support/game-of-two';
 import { keptSetup } from '../support/kept-search';
 import { long } from '../support/page-test';
@@ -62,7 +62,7 @@ long('a word search in Greek is played by touch, over a reload, up to its end', 
   await sitting.letters.waitFor();
   const findFrom = async (first: number, end: number) => {
     for (const own of laid.slice(first, end)) {
-      const { from, to } = strokeAlong(own);
+      const { from, to } = selectAlong(own);
       await drag(finger, await sitting.point(from), await sitting.point(to));
       await sitting.expectHeardFound(own);
     }

@@ -7,7 +7,7 @@ import { some } from '../../long';
 import { en } from '../../texts/spoken';
 import { axeFaults } from '../support/axe-faults';
 import { allowCopying, inFirefox } from '../support/browser';
-import { giveUp, lettersOf, lost, press, rowsOf, strokeAlong, won } from '../support/ended-search';
+import { giveUp, lettersOf, lost, press, rowsOf, selectAlong, won } from '../support/ended-search';
 import { lookCloser, pressMore } from '../support/ends';
 import { cutWords, faultsIn } from '../support/in-any-window';
 import { it, long } from '../support/page-test';
@@ -96,7 +96,7 @@ describe('the score breakdown of a search', () => {
 });
 
 /** From the line between the ends of a word, in squares. */
-function fromLine({ from, to }: wordSearch.Stroke, spot: wordSearch.Square): number {
+function fromLine({ from, to }: wordSearch.Selection, spot: wordSearch.Square): number {
   const [w, h] = [to.x - from.x, to.y - from.y];
   const along = ((spot.x - from.x) * w + (spot.y - from.y) * h) / (w * w + h * h);
   const share = Math.min(1, Math.max(0, along));
@@ -174,7 +174,7 @@ describe('the picture of a search', () => {
     const isFound = (_: unknown, word: number) => found.some((own) => own.word === word);
     const [blue, grey] = [laid.filter(isFound), laid.filter((own, word) => !isFound(own, word))];
     const nearest = (words: readonly wordSearch.LaidWord[], spot: wordSearch.Square) =>
-      Math.min(...words.map((word) => fromLine(strokeAlong(word), spot)));
+      Math.min(...words.map((word) => fromLine(selectAlong(word), spot)));
     // The number of a word may stand there.
     const starts = new Set(laid.map(keyOf));
     for (const [key, colour] of colours.entries()) {

@@ -6,7 +6,7 @@ import { linkTo } from '../../../src/search/play/choice';
 import { englishWords } from '../../../src/search/play/words';
 import { en } from '../../texts/spoken';
 import { allowCopying, inFirefox } from '../support/browser';
-import { strokeAlong } from '../support/ended-search';
+import { selectAlong } from '../support/ended-search';
 import { judge, keepInPage, words } from '../support/game-of-two';
 import { it } from '../support/page-test';
 import { type OpenPage, openPage } from '../support/play';
@@ -35,7 +35,7 @@ it('the search of a day is shared by its day, in squares that give no word away'
   const engine = new wordSearch.GameEngine(wordSearch.dailySetup(day, englishWords())!, englishWords());
   engine.dispatch({ type: 'begin' });
   engine.dispatch({ type: 'hint' });
-  for (const laid of engine.state.laid.slice(0, 3)) engine.dispatch({ type: 'stroke', ...strokeAlong(laid) });
+  for (const laid of engine.state.laid.slice(0, 3)) engine.dispatch({ type: 'stroke', ...selectAlong(laid) });
   engine.dispatch({ type: 'giveUp' });
   const page = await openOn({ search: engine.save() });
   await press(page, 'Share');

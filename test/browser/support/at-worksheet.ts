@@ -5,7 +5,7 @@ import { draftKey, linkToSheet, type SheetDraft, worksheetOf } from '../../../sr
 import { opennessOf } from '../../../src/search/rules/worksheets/lay-worksheet';
 import type { Point } from '../../../src/shared/canvas/box';
 import { sheetDraft } from '../../shots/sheet-tours';
-import { strokeAlong } from './ended-search';
+import { selectAlong } from './ended-search';
 import { keptAt } from './kept-at';
 
 /** A page of a class, its letters, and the link that leads to it. */
@@ -30,7 +30,7 @@ export async function opennessKept(page: Page): Promise<number> {
 export async function endsOf(page: Page, grid: wordSearch.Grid, laid: wordSearch.LaidWord): Promise<[Point, Point]> {
   const box = (await letters(page).boundingBox())!;
   const side = box.height / grid.length;
-  const { from, to } = strokeAlong(laid);
+  const { from, to } = selectAlong(laid);
   const at = ({ x, y }: wordSearch.Square) => ({ x: box.x + (x + 0.5) * side, y: box.y + (y + 0.5) * side });
   return [at(from), at(to)];
 }

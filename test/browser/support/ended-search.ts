@@ -15,12 +15,12 @@ interface Searched {
   capped?: true;
 }
 
-export const strokeAlong = (laid: wordSearch.LaidWord): wordSearch.Stroke => {
+export const selectAlong = (laid: wordSearch.LaidWord): wordSearch.Selection => {
   const squares = wordSearch.squaresOf(laid);
   return { from: squares[0]!, to: squares[squares.length - 1]! };
 };
 
-/** A search with a hint, a cheat, a stroke that was no word, and some words found. */
+/** A search with a hint, a cheat, a selection that was no word, and some words found. */
 function searched({ finds, clock = 'off', seconds = 100, list, capped }: Searched): wordSearch.GameEngine {
   const setup: wordSearch.Setup = {
     list: list ?? wordSearch.presetList('gardenBirds'),
@@ -37,7 +37,7 @@ function searched({ finds, clock = 'off', seconds = 100, list, capped }: Searche
   engine.dispatch({ type: 'stroke', from: { x: 0, y: 0 }, to: { x: 17, y: 17 } });
   engine.dispatch({ type: 'spendTime', ms: seconds * 1000 });
   for (const laid of engine.state.laid.slice(0, finds)) {
-    engine.dispatch({ type: 'stroke', ...strokeAlong(laid) });
+    engine.dispatch({ type: 'stroke', ...selectAlong(laid) });
   }
   return engine;
 }
@@ -46,14 +46,14 @@ function searched({ finds, clock = 'off', seconds = 100, list, capped }: Searche
 const keepSearch = (context: BrowserContext, engine: wordSearch.GameEngine) =>
   keepInPage(context, { search: engine.save() });
 
-/** Goes on with the kept search, and draws the strokes that are missing, by mouse. */
+/** Goes on with the kept search, and draws the selections that are missing, by mouse. */
 async function finish(page: Page, engine: wordSearch.GameEngine) {
   await page.getByRole('button', { name: /^Continue Word search/ }).click();
   const grid = page.getByRole('grid');
   await grid.waitFor();
   const hidden = engine.state.laid.filter((_, word) => !wordSearch.isFound(engine.state, word));
   for (const laid of hidden) {
-    const { from, to } = strokeAlong(laid);
+    const { from, to } = selectAlong(laid);
     const [start, end] = [await middleOf(page, from), await middleOf(page, to)];
     await page.mouse.move(start.x, start.y);
     await page.mouse.down();
@@ -101,7 +101,7 @@ export async function lost(track: Track, finds: number, options: PageOptions = {
   return ended(track, engine, 'Time’s up!', options);
 }
 
-/** Opens the page on a search that lacks a word, and draws its stroke. */
+/** Opens the page on a search that lacks a word, and draws its selection. */
 export async function wonByHand(track: Track) {
   const engine = searched({ finds: 13 });
   const open = await openPage({ reducedMotion: 'reduce', before: (context) => keepSearch(context, engine) });

@@ -1,6 +1,6 @@
 import { wordSearch } from '../../../src/rules';
 import { englishWords } from '../../../src/search/play/words';
-import { strokeAlong } from './ended-search';
+import { selectAlong } from './ended-search';
 
 /** The longest words a list may have, and a name that is as long as one can be; the first ones are found. */
 export function longSearch(): wordSearch.GameEngine {
@@ -13,6 +13,6 @@ export function longSearch(): wordSearch.GameEngine {
     englishWords(),
   );
   engine.dispatch({ type: 'begin' });
-  for (const laid of engine.state.laid.slice(0, 7)) engine.dispatch({ type: 'stroke', ...strokeAlong(laid) });
+  for (const laid of engine.state.laid.slice(0, 7)) engine.dispatch({ type: 'stroke', ...selectAlong(laid) });
   return engine;
 }

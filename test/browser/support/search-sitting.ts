@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { wordSearch } from '../../../src/rules';
 import { englishWords } from '../../../src/search/play/words';
 import type { Point } from '../../../src/shared/canvas/box';
-import { strokeAlong } from './ended-search';
+import { selectAlong } from './ended-search';
 import { keepInPage } from './game-of-two';
 import { type OpenPage, openPage, type PageOptions } from './play';
 import { listen, namesOf, Reader } from './reader';
@@ -30,7 +30,7 @@ export function begun({ clock = 'standard', finds = 0, seconds = 0 }: Begun = {}
   );
   engine.dispatch({ type: 'begin' });
   if (seconds > 0) engine.dispatch({ type: 'spendTime', ms: seconds * 1000 });
-  for (const laid of engine.state.laid.slice(0, finds)) engine.dispatch({ type: 'stroke', ...strokeAlong(laid) });
+  for (const laid of engine.state.laid.slice(0, finds)) engine.dispatch({ type: 'stroke', ...selectAlong(laid) });
   return engine;
 }
 
@@ -118,7 +118,7 @@ export async function findByKeys(at: Sitting, hidden: readonly wordSearch.LaidWo
   const { page, reader } = at;
   const { keyboard } = page;
   const focused = () => page.evaluate(() => document.activeElement?.ariaLabel ?? '');
-  // The first arrow only leads into the grid, to wherever the last stroke has left the cursor.
+  // The first arrow only leads into the grid, to wherever the last selection has left the cursor.
   await keyboard.press('ArrowRight');
   await expect.poll(focused).toMatch(/row \d/);
   const [, row, column] = /row (\d+), column (\d+)/.exec(await focused())!;
@@ -130,7 +130,7 @@ export async function findByKeys(at: Sitting, hidden: readonly wordSearch.LaidWo
       await keyboard.press(to.y > cursor.y ? 'ArrowDown' : 'ArrowUp');
   };
   for (const [turn, laid] of hidden.entries()) {
-    const { from, to } = strokeAlong(laid);
+    const { from, to } = selectAlong(laid);
     await go(from);
     await expect.poll(focused).toMatch(new RegExp(`^${laid.word[0]}, row ${from.y + 1}, column ${from.x + 1}`));
     if (turn % 2 === 0) {
@@ -140,7 +140,7 @@ export async function findByKeys(at: Sitting, hidden: readonly wordSearch.LaidWo
       await reader.expectHeard(new RegExp(`^${laid.word}, `));
       await keyboard.press('Enter');
     } else {
-      // Held, it draws; let go, it ends the stroke.
+      // Held, it draws; let go, it ends the selection.
       await keyboard.down('Shift');
       await go(to);
       await reader.expectHeard(new RegExp(`^${laid.word}, `));

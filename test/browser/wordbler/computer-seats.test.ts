@@ -166,7 +166,7 @@ describe('a first table', () => {
     const { page } = desk;
     await nameField(page, 1).fill('Ada');
     await chooseMascots(page, 1);
-    await level(page, 2).selectOption({ label: `Expert · ${select.levelMeans.expert}` });
+    await level(page, 2).selectOption({ label: `Expert · ${en.computer.glosses.expert}` });
     await openOwnRules(page);
     await page.getByRole('radio', { name: 'Challenge' }).check();
     await page.getByText('differs from Casual').waitFor();

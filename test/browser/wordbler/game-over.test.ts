@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
 import { evenGameOf, gameRecord, justRight, nextStep, recordsOf, type Seat } from '../../../src/rules';
+import { stepNamed } from '../../../src/texts/sentences/board';
 import { recordNotes } from '../../../src/texts/sentences/record';
 import { finalSizes } from '../../../src/wordbler/canvas/final-picture';
 import { some } from '../../long';
@@ -74,7 +75,7 @@ describe('after the game', () => {
     expect(card).toContain(`${first!.total - second!.total} ahead of ${players[second!.seat]}`);
     expect(card).toContain(en.over.none);
     expect(step).not.toBe('songbird');
-    await open.page.locator('.end-badge').getByText(en.computer.steps[step]).waitFor();
+    await open.page.locator('.end-badge').getByText(stepNamed(en, step)).waitFor();
     await press('Look closer');
     const text = (await open.page.locator('dialog.closer-look').textContent()) ?? '';
     for (const { seat, played, total } of outcome!.ranking) {
@@ -170,7 +171,7 @@ describe('after the game', () => {
       await open.page.getByRole('button', { name: 'Play again' }).waitFor();
     }
     await press('Play again');
-    const told = `Just right: ${en.computer.steps[step]}`;
+    const told = `Just right: ${stepNamed(en, step)}`;
     await open.page.locator('.seat', { hasText: told }).waitFor();
     expect(await open.page.locator('.seat .name').allTextContents()).toEqual(players);
     await expect.poll(() => keptAt(open.page, 'finished game')).toBeUndefined();

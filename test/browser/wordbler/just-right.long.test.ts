@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { type EvenStep, evenGameOf, type GameEngine, justRight, levels, nextStep, type Seat } from '../../../src/rules';
+import { stepNamed } from '../../../src/texts/sentences/board';
 import { adviseOn, visibleStateOf } from '../../../src/wordbler/ai';
 import { en } from '../../texts/spoken';
 import { knowledge } from '../../wordbler/ai/shipped-knowledge';
@@ -16,7 +17,7 @@ import { ended, openResult, playToEnd, reviewedGame } from '../support/reviewed-
 
 let open: OpenPage;
 
-const told = (step: EvenStep) => `Just right: ${en.computer.steps[step]}`;
+const told = (step: EvenStep) => `Just right: ${stepNamed(en, step)}`;
 const level = (page: Page, seat: number) => page.getByRole('combobox', { name: `Level of player ${seat}` });
 const now = (page: Page) => page.locator('.level-means');
 const card = (page: Page, name: string) => page.locator('.seat', { hasText: name });
@@ -41,7 +42,7 @@ it('Just right is the level of a new computer, says which it is now, and the oth
   expect(await level(page, 2).inputValue()).toBe(justRight);
   expect(await level(page, 2).locator('option').allTextContents()).toEqual([
     'Just right',
-    ...levels.map((own) => `${en.computer.levels[own]} · ${en.select.levelMeans[own]}`),
+    ...levels.map((own) => `${en.computer.levels[own]} · ${en.computer.glosses[own]}`),
   ]);
   await now(page).getByText('Now Nestling').waitFor();
   await level(page, 2).focus();
@@ -50,7 +51,7 @@ it('Just right is the level of a new computer, says which it is now, and the oth
   await page.keyboard.press('ArrowUp');
   expect(await level(page, 2).inputValue()).toBe(justRight);
   await now(page).getByText('Now Nestling').waitFor();
-  await level(page, 2).selectOption({ label: `Club · ${en.select.levelMeans.club}` });
+  await level(page, 2).selectOption({ label: `Club · ${en.computer.glosses.club}` });
   await now(page).waitFor({ state: 'detached' });
   await level(page, 2).selectOption({ label: 'Just right' });
   await now(page).getByText('Now Nestling').waitFor();
@@ -89,7 +90,7 @@ describe('a finished game against it', () => {
     expect(next).not.toBe('songbird');
     open = await playToEnd(game);
     const { page } = open;
-    await page.locator('.end-badge').getByText(en.computer.steps[next]).waitFor();
+    await page.locator('.end-badge').getByText(stepNamed(en, next)).waitFor();
     await page.getByRole('button', { name: 'Play again' }).click();
     await card(page, told(next)).waitFor();
     expect(await page.locator('.seat .name').allTextContents()).toEqual(players.map(({ name }) => name));
@@ -98,15 +99,19 @@ describe('a finished game against it', () => {
   it('moves the step for the next, for good, and never that of a game', async () => {
     open = await playToEnd(game);
     const { page } = open;
-    const badge = page.locator('.end-badge').getByText(en.computer.steps[next]);
+    const badge = page.locator('.end-badge').getByText(stepNamed(en, next));
     await badge.waitFor();
     await page.reload();
     await badge.waitFor();
     await fromEnd(page, 'New game');
-    await now(page).getByText(`Now ${en.computer.steps[next]}`).waitFor();
+    await now(page)
+      .getByText(`Now ${stepNamed(en, next)}`)
+      .waitFor();
     await comeAnew(page);
     await page.getByRole('button', { name: 'Players and rules' }).click();
-    await now(page).getByText(`Now ${en.computer.steps[next]}`).waitFor();
+    await now(page)
+      .getByText(`Now ${stepNamed(en, next)}`)
+      .waitFor();
   });
 
   it('leaves a game under way as it was', async () => {

@@ -6,7 +6,7 @@ import { lexicon } from '../../engine/familiarity/shipped-familiarity';
 import { AtTable } from '../support/at-table';
 import { beforePlay } from '../support/before-play';
 import { Disturbed, desk } from '../support/disturbed';
-import { strokeAlong } from '../support/ended-search';
+import { selectAlong } from '../support/ended-search';
 import { fromEnd } from '../support/ends';
 import { findPlay } from '../support/find-play';
 import { isWord, judge, keepInPage, newGame, playOn, shortWords } from '../support/game-of-two';
@@ -182,7 +182,7 @@ describe('what moves, interrupted again and again, stands where the game has it'
     const disturbed = new Disturbed(page, grain(8));
     const settled = () => settleGrid(page, at.letters);
     for (const [nth, laid] of engine.state.laid.slice(0, 12).entries()) {
-      const { from, to } = strokeAlong(laid);
+      const { from, to } = selectAlong(laid);
       const [start, end] = [await at.point(from), await at.point(to)];
       await page.mouse.move(start.x, start.y);
       await page.mouse.down();

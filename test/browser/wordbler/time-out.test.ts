@@ -53,7 +53,7 @@ async function expectTurnOver({ table, reader, game, pointer }: Sitting, letGo?:
   game.dispatch({ type: 'spendTime', seat, ms: seconds * 1000 });
   expect(game.state).toMatchObject({ toMove: 1 - seat, fails, laid: [] });
   await page.getByRole('dialog', { name: `Pass to ${players[1 - seat]}` }).waitFor();
-  await reader.expectHeard(`${players[seat]}’s time is up. Scoreless turns: ${fails}.`);
+  await reader.expectHeard(`Time’s up for ${players[seat]}. Scoreless turns: ${fails}.`);
   await reader.expectHeard(`${players[1 - seat]}’s turn.`);
   expect(await page.getByRole('dialog').count()).toBe(1);
   await expectNothingHeld(page);

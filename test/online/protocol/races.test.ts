@@ -10,14 +10,14 @@ const words = languageWords(filterOf('en'), []);
 const setup = searchRaceSetup({ list: 'fruit', directions: [...directions], clock: 'standard' }, words, 'run')!;
 const engine = new GameEngine(setup, words);
 engine.dispatch({ type: 'begin' });
-const strokes = engine.state.laid.map((laid) => {
+const selections = engine.state.laid.map((laid) => {
   const squares = squaresOf(laid);
   return [squares[0]!, squares.at(-1)!].flatMap(({ x, y }) => [x, y]);
 });
 
 describe('A race', () => {
   it('counts for each as if each searched alone, whoever finds what and when', () => {
-    const deed = fc.record({ seat: fc.nat(3), word: fc.nat(strokes.length - 1), ms: fc.nat(3000) });
+    const deed = fc.record({ seat: fc.nat(3), word: fc.nat(selections.length - 1), ms: fc.nat(3000) });
     fc.assert(
       fc.property(fc.array(deed, { maxLength: 30 }), (deeds) => {
         const race = new Race(searchRace(setup, words), 4);
@@ -30,11 +30,11 @@ describe('A race', () => {
         for (const { seat, word, ms } of deeds) {
           now += ms;
           const own = alone[seat]!;
-          const [x = 0, y = 0, toX = 0, toY = 0] = strokes[word]!;
+          const [x = 0, y = 0, toX = 0, toY = 0] = selections[word]!;
           const wasFound = own.state.found.some((found) => found.word === word);
           own.dispatch({ type: 'spendTime', ms: now - own.state.msSpent });
           own.dispatch({ type: 'stroke', from: { x, y }, to: { x: toX, y: toY } });
-          const found = race.find(seat, strokes[word]!, now);
+          const found = race.find(seat, selections[word]!, now);
           if (wasFound) expect(found).toBe('foundBefore');
           else expect(found).toMatchObject({ seat, ms: now, word: engine.state.laid[word]!.word });
         }
@@ -46,13 +46,13 @@ describe('A race', () => {
 
   it('takes nothing before its start, after its end, or from nobody', () => {
     const race = new Race(searchRace(setup, words), 2);
-    expect(race.find(0, strokes[0]!, -1)).toBe('notBegun');
-    expect(race.find(2, strokes[0]!, 1)).toBe('notBegun');
-    expect(race.find(0, strokes[0]!, 720_000)).toBe('raceOver');
+    expect(race.find(0, selections[0]!, -1)).toBe('notBegun');
+    expect(race.find(2, selections[0]!, 1)).toBe('notBegun');
+    expect(race.find(0, selections[0]!, 720_000)).toBe('raceOver');
     expect(race.find(0, [], 1)).toBe('noFind');
     expect(race.find(0, [0, 0, 40, 40], 1)).toBe('noFind');
     race.timeIsUp();
-    expect(race.find(0, strokes[0]!, 1)).toBe('raceOver');
+    expect(race.find(0, selections[0]!, 1)).toBe('raceOver');
     expect(race.finds).toEqual([]);
   });
 

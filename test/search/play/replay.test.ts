@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { wordSearch } from '../../../src/rules';
-import { type ReplayStep, replaySteps, restBefore, strokeOf } from '../../../src/search/play/view';
+import { type ReplayStep, replaySteps, restBefore, selectionOf } from '../../../src/search/play/view';
 
 const setup: wordSearch.Setup = {
   list: wordSearch.presetList('gardenBirds'),
@@ -10,7 +10,7 @@ const setup: wordSearch.Setup = {
   filter: 'none',
 };
 
-const strokeAlong = (laid: wordSearch.LaidWord) => {
+const selectAlong = (laid: wordSearch.LaidWord) => {
   const squares = wordSearch.squaresOf(laid);
   return { type: 'stroke', from: squares[0], to: squares[squares.length - 1] };
 };
@@ -24,9 +24,9 @@ function played(finds: number): wordSearch.GameEngine {
   engine.dispatch({ type: 'cheat', code: 'flash' });
   for (const laid of engine.state.laid.slice(0, finds)) {
     engine.dispatch({ type: 'spendTime', ms: 3000 });
-    engine.dispatch(strokeAlong(laid));
+    engine.dispatch(selectAlong(laid));
   }
-  if (finds > 0 && finds < 14) engine.dispatch(strokeAlong(engine.state.laid[0]!));
+  if (finds > 0 && finds < 14) engine.dispatch(selectAlong(engine.state.laid[0]!));
   if (finds < 14) engine.dispatch({ type: 'giveUp' });
   return engine;
 }
@@ -61,8 +61,8 @@ describe('the replay of a search', () => {
   it('draws the strokes as they were drawn', () => {
     const engine = played(1);
     const step = replaySteps(engine, wordSearch.noFilter).find(({ event }) => event.type === 'wordFound')!;
-    const { type: _, ...ends } = strokeAlong(engine.state.laid[0]!);
-    expect(strokeOf(step)).toEqual({ ...ends, kind: 'found' });
+    const { type: _, ...ends } = selectAlong(engine.state.laid[0]!);
+    expect(selectionOf(step)).toEqual({ ...ends, kind: 'found' });
   });
 
   it('rests as long as the search took, within bounds, and at the speed that is wished', () => {

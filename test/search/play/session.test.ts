@@ -53,9 +53,9 @@ describe('A session of Word search', () => {
     for (const laid of engine.state.laid) {
       ticker.pass(45_000);
       const [from, before] = [wordSearch.squaresOf(laid), shown()];
-      session.stroking.press(from[0]!, false);
-      session.stroking.move(from.at(-1)!, false);
-      session.stroking.lift(false);
+      session.selecting.press(from[0]!, false);
+      session.selecting.move(from.at(-1)!, false);
+      session.selecting.lift(false);
       expect(shown()).toBeGreaterThan(before);
     }
     expect(session.isOver).toBe(true);
@@ -87,14 +87,14 @@ describe('A session of Word search', () => {
       preferences: { now: settings },
     });
     let lost = 0;
-    session.strokeLost.on(() => lost++);
-    expect(session.cancelStroke()).toBe(false);
-    session.stroking.point({ x: 2, y: 2 });
-    session.stroking.mark();
-    expect(session.cancelStroke()).toBe(true);
-    session.stroking.press({ x: 1, y: 1 }, false);
-    session.stroking.move({ x: 4, y: 1 }, false);
-    session.loseStroke();
+    session.selectionLost.on(() => lost++);
+    expect(session.cancelSelection()).toBe(false);
+    session.selecting.point({ x: 2, y: 2 });
+    session.selecting.mark();
+    expect(session.cancelSelection()).toBe(true);
+    session.selecting.press({ x: 1, y: 1 }, false);
+    session.selecting.move({ x: 4, y: 1 }, false);
+    session.loseSelection();
     expect(lost).toBe(2);
     expect(session.news).toMatchObject({ pose: 'think', isNote: true });
     expect(session.keepsSecrets).toBe(false);
@@ -197,11 +197,11 @@ describe('codes', () => {
 describe('what is shown', () => {
   it('covers the letters in a pause and cancels a selection', () => {
     const { session } = playing();
-    session.stroking.press({ x: 1, y: 1 }, false);
-    session.stroking.move({ x: 5, y: 1 }, false);
+    session.selecting.press({ x: 1, y: 1 }, false);
+    session.selecting.move({ x: 5, y: 1 }, false);
     expect(viewSearch(session, 'all').reading).toMatchObject({ direction: 'right', multiplier: 10 });
     session.pause();
-    expect(sheetOf(session)).toMatchObject({ covered: true, stroke: undefined });
+    expect(sheetOf(session)).toMatchObject({ covered: true, selection: undefined });
   });
 
   it('lists all words, those to find, or none before it is found', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { wordSearch } from '../../../src/rules';
-import { firstStroke } from '../../../src/search/play/view';
+import { firstSelection } from '../../../src/search/play/view';
 
 const laid: wordSearch.LaidWord[] = [
   { word: 'OWL', x: 9, y: 9, direction: 'upLeft' },
@@ -15,15 +15,15 @@ describe('The first word of a search', () => {
       { x: 5, y: 3 },
     ];
     const state = { laid, found: [] };
-    expect(firstStroke(state, undefined)).toEqual({ kind: 'from', word: 'ROBIN', from, to });
-    expect(firstStroke(state, { x: 0, y: 0 })).toMatchObject({ kind: 'from', from });
-    expect(firstStroke(state, from)).toMatchObject({ kind: 'to', from, to });
-    expect(firstStroke(state, to)).toMatchObject({ kind: 'to', from: to, to: from });
+    expect(firstSelection(state, undefined)).toEqual({ kind: 'from', word: 'ROBIN', from, to });
+    expect(firstSelection(state, { x: 0, y: 0 })).toMatchObject({ kind: 'from', from });
+    expect(firstSelection(state, from)).toMatchObject({ kind: 'to', from, to });
+    expect(firstSelection(state, to)).toMatchObject({ kind: 'to', from: to, to: from });
   });
 
   it('is one that is still to be found', () => {
     const found = (...words: number[]) => ({ laid, found: words.map((word) => ({ word, atMs: 1 })) });
-    expect(firstStroke(found(2), undefined)).toMatchObject({ word: 'WREN' });
-    expect(firstStroke(found(0, 1, 2), undefined)).toBeUndefined();
+    expect(firstSelection(found(2), undefined)).toMatchObject({ word: 'WREN' });
+    expect(firstSelection(found(0, 1, 2), undefined)).toBeUndefined();
   });
 });

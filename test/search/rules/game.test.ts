@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { wordSearch } from '../../../src/rules';
-import { act, begun, byGrid, find, refusalOf, setupFor, spend, strokeAlong } from './playing';
+import { act, begun, byGrid, find, refusalOf, selectAlong, setupFor, spend } from './playing';
 import { family } from './words';
 
 const { GameEngine, listedWords, multipliers, noFilter, squaresOf, summaryOf } = wordSearch;
@@ -54,7 +54,7 @@ describe('Searching', () => {
       const [from, to] = backwards ? ([last, first] as const) : ([first, last] as const);
       const before = engine.state.score;
       const [event] = act(engine, { type: 'stroke', from, to });
-      // Whichever way the stroke ran, the way in which the word was laid counts.
+      // Whichever way the selection ran, the way in which the word was laid counts.
       const points = laid.word.length * multipliers[laid.direction];
       expect(event).toEqual({ type: 'wordFound', word, laid, from, to, points, score: before + points });
     }
@@ -132,7 +132,7 @@ describe('The clock', () => {
       missed: [],
     });
     expect(engine.state).toMatchObject({ phase: 'over', score });
-    expect(refusalOf(engine, strokeAlong(engine, 0))).toBe('gameOver');
+    expect(refusalOf(engine, selectAlong(engine, 0))).toBe('gameOver');
     expect(refusalOf(engine, { type: 'spendTime', ms: 1 })).toBe('gameOver');
   });
 
@@ -177,7 +177,7 @@ describe('The clock', () => {
     spend(engine, 10);
     expect(act(engine, { type: 'pause' })).toEqual([{ type: 'paused' }]);
     expect(refusalOf(engine, { type: 'spendTime', ms: 1 })).toBe('paused');
-    expect(refusalOf(engine, strokeAlong(engine, 0))).toBe('paused');
+    expect(refusalOf(engine, selectAlong(engine, 0))).toBe('paused');
     expect(refusalOf(engine, { type: 'hint' })).toBe('paused');
     expect(refusalOf(engine, { type: 'pause' })).toBe('paused');
     expect(refusalOf(engine, { type: 'cheat', code: 'flash' })).toBe('paused');

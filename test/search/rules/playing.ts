@@ -36,12 +36,12 @@ export function refusalOf(engine: wordSearch.GameEngine, command: unknown): word
   return answer.reason;
 }
 
-export function strokeAlong(engine: wordSearch.GameEngine, word: number): wordSearch.Command {
+export function selectAlong(engine: wordSearch.GameEngine, word: number): wordSearch.Command {
   const squares = squaresOf(engine.state.laid[word]!);
   return { type: 'stroke', from: squares[0]!, to: squares[squares.length - 1]! };
 }
 
-export const find = (engine: wordSearch.GameEngine, word: number) => act(engine, strokeAlong(engine, word));
+export const find = (engine: wordSearch.GameEngine, word: number) => act(engine, selectAlong(engine, word));
 
 export const spend = (engine: wordSearch.GameEngine, seconds: number) =>
   act(engine, { type: 'spendTime', ms: seconds * 1000 });
@@ -53,8 +53,8 @@ export function anyCommand(engine: wordSearch.GameEngine, dice: Dice): wordSearc
   const square = () => ({ x: dice.below(20) - 1, y: dice.below(20) - 1 });
   const kinds: (() => wordSearch.Command)[] = [
     () => ({ type: 'stroke', from: square(), to: square() }),
-    () => strokeAlong(engine, dice.below(14)),
-    () => strokeAlong(engine, dice.below(14)),
+    () => selectAlong(engine, dice.below(14)),
+    () => selectAlong(engine, dice.below(14)),
     () => ({ type: 'spendTime', ms: dice.below(9000) }),
     () => ({ type: 'spendTime', ms: dice.below(90_000) }),
     () => ({ type: 'hint' }),

@@ -116,17 +116,17 @@ function runsIn(line: Cell[]): Cell[][] {
 
 function scoreOf(run: Cell[], laid: Laid[]): number {
   let sum = 0;
-  let factor = 1;
+  let multiplier = 1;
   for (const { x, y, letter } of run) {
     const face = points[letter] ?? 0;
     const bonus = laid.some((tile) => tile.x === x && tile.y === y) ? bonusPicture[y]![x] : '.';
     sum += face;
     if (bonus === "'") sum += face;
     if (bonus === '"') sum += face + face;
-    if (bonus === '-') factor *= 2;
-    if (bonus === '=') factor *= 3;
+    if (bonus === '-') multiplier *= 2;
+    if (bonus === '=') multiplier *= 3;
   }
-  return sum * factor;
+  return sum * multiplier;
 }
 
 /** The words of an allowed lay: the main word first, then the others in reading order of their new letter. */

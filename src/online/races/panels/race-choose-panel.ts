@@ -92,10 +92,10 @@ export class RaceChoosePanel {
   }
 
   private search({ list, lists, ways }: State): TemplateResult {
-    const { races } = this.texts.online;
-    return html`<div class="setting"><b>${races.list}</b><label class="field"><select aria-label=${races.list} @change=${(event: Event) => this.actions.change({ list: (event.target as HTMLSelectElement).value })}>
+    const { common } = this.texts;
+    return html`<div class="setting"><b>${common.category}</b><label class="field"><select aria-label=${common.category} @change=${(event: Event) => this.actions.change({ list: (event.target as HTMLSelectElement).value })}>
         ${lists.map(({ id, name }) => html`<option value=${id} .selected=${id === list}>${name}</option>`)}</select></label></div>
-      ${this.few('ways', races.directions, wayCounts, ways)}`;
+      ${this.few('ways', common.directions, wayCounts, ways)}`;
   }
 
   private scramble({ side, minutes: lasts, shortest, strikeShared }: State): TemplateResult {
@@ -104,7 +104,7 @@ export class RaceChoosePanel {
     const sides = Object.fromEntries(scramble.diceSides.map((own) => [own, boardSize(texts, own)]));
     return html`${this.few('side', texts.common.board, scramble.diceSides, side, sides)}
       ${this.few('minutes', races.minutes, minutes, lasts)}
-      ${this.few('shortest', races.shortest, scramble.shortestLengths, shortest)}
+      ${this.few('shortest', texts.common.shortestWord, scramble.shortestLengths, shortest)}
       ${switchRow(races.strike, races.strikeMeans, strikeShared, (on) => this.actions.change({ strikeShared: on }))}`;
   }
 

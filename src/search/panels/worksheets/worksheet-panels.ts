@@ -24,7 +24,7 @@ const turned = (chosen: readonly Way[], way: Way) =>
 
 /** How large the page is and of what shape, what its list shows, which ways its words run, and what is left over. */
 const makeOptions = (texts: SearchTexts, draft: SheetDraft, change: (part: Partial<SheetDraft>) => void) => {
-  const { worksheets, choose, play } = texts.search;
+  const { worksheets, play } = texts.search;
   const { w, h } = wordSearch.extentOfShape(draft.shape, draft.side);
   return html`<section class="paper stack sheet-options">
     <h2>${worksheets.shape}</h2>
@@ -56,8 +56,8 @@ const makeOptions = (texts: SearchTexts, draft: SheetDraft, change: (part: Parti
       chosen: draft.shown,
       change: (shown) => change({ shown }),
     })}
-    <h2>${choose.directions}</h2>
-    <span class="segments sheet-ways" role="group" aria-label=${choose.directions}>${wordSearch.directions.map(
+    <h2>${texts.common.directions}</h2>
+    <span class="segments sheet-ways" role="group" aria-label=${texts.common.directions}>${wordSearch.directions.map(
       (
         way,
       ) => html`<label><input type="checkbox" aria-label=${play.directions[way]} .checked=${draft.directions.includes(way)}

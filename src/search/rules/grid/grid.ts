@@ -125,35 +125,35 @@ export function gridOf(ground: Uint8Array, size: number, { letters }: Alphabet):
   return Array.from({ length: size }, (_, y) => Array.from(row(y), (code) => letters[code - 1]).join(''));
 }
 
-export interface Stroke {
+export interface Selection {
   from: Square;
   to: Square;
 }
 
-/** The direction in which a stroke runs, if it is a straight line of at least two squares. */
-export function directionOf({ from, to }: Stroke): Direction | undefined {
+/** The direction in which a selection runs, if it is a straight line of at least two squares. */
+export function directionOf({ from, to }: Selection): Direction | undefined {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   if ((dx === 0 && dy === 0) || (dx !== 0 && dy !== 0 && Math.abs(dx) !== Math.abs(dy))) return undefined;
   return directions.find((way) => steps[way].x === Math.sign(dx) && steps[way].y === Math.sign(dy));
 }
 
-/** The squares of a straight stroke, or the one on which it stands still. */
-export function strokeSquares(stroke: Stroke): Square[] {
-  const direction = directionOf(stroke);
-  const { from, to } = stroke;
+/** The squares of a straight selection, or the one on which it stands still. */
+export function selectedSquares(selection: Selection): Square[] {
+  const direction = directionOf(selection);
+  const { from, to } = selection;
   if (!direction) return [from];
   const { x, y } = steps[direction];
   const length = Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y)) + 1;
   return Array.from({ length }, (_, at) => ({ x: from.x + x * at, y: from.y + y * at }));
 }
 
-export const strokeLetters = (grid: Grid, stroke: Stroke): string =>
-  strokeSquares(stroke)
+export const selectedLetters = (grid: Grid, selection: Selection): string =>
+  selectedSquares(selection)
     .map((square) => letterAt(grid, square))
     .join('');
 
 /**
- * Where a stroke ends whose pointer stands at `toward`, measured in squares (a whole number is a square's
+ * Where a selection ends whose pointer stands at `toward`, measured in squares (a whole number is a square's
  * middle): it snaps to the nearest of the eight directions and stays inside, wherever the pointer goes.
  */
 export function snap(from: Square, toward: Square, { w, h }: Extent): Square {
@@ -171,8 +171,8 @@ const clockwise: readonly Direction[] = ['right', 'downRight', 'down', 'downLeft
 const roomAhead = (at: number, step: number, size: number) =>
   step === 0 ? Number.POSITIVE_INFINITY : step > 0 ? size - 1 - at : at;
 
-/** Whether the stroke runs along the whole word, from either end. */
-export function covers({ from, to }: Stroke, laid: LaidWord): boolean {
+/** Whether the selection runs along the whole word, from either end. */
+export function covers({ from, to }: Selection, laid: LaidWord): boolean {
   const [first, last] = [laid, lastOf(laid)];
   return (isSame(from, first) && isSame(to, last)) || (isSame(from, last) && isSame(to, first));
 }

@@ -2,9 +2,7 @@ import type * as wordSearch from '../../../search/rules';
 
 /** Grids that somebody makes for a class. */
 export const worksheets = {
-  title: 'Worksheet',
-  noLetter: 'no letter',
-  heading: 'Title',
+  title: 'Worksheet', noLetter: 'no letter', heading: 'Title',
   words: 'Words, one per line',
   howTo: 'Add clues after “=”: lynx = sees far',
   ready: '{count|# word|# words} ready.',
@@ -35,10 +33,7 @@ export const worksheets = {
   } as const satisfies Record<wordSearch.LayFault['code'], string>,
   shape: 'Shape',
   shapes: { square: 'Square', wide: 'Wide', heart: 'Heart' },
-  size: 'Size',
-  smaller: 'Smaller',
-  larger: 'Larger',
-  squares: 'squares',
+  size: 'Size', smaller: 'Smaller', larger: 'Larger', squares: 'squares',
   extent: '{wide}×{high}',
   shown: 'List shows',
   shownAs: { words: 'Words', clues: 'Clues', hidden: 'Nothing' },
@@ -46,8 +41,7 @@ export const worksheets = {
   messageMeans: 'Leftover letters spell it.',
   preview: 'Preview',
   picture: 'The grid with {count|# word|# words} marked.',
-  another: 'Shuffle grid',
-  share: 'Share worksheet',
+  another: 'Shuffle grid', share: 'Share worksheet',
   shareMeans: 'Opens exactly this grid. Nothing is saved there.',
   hidden: '{count|# word hides|# words hide} in this grid.',
   holdsMessage: 'The leftover letters hold a message.',
@@ -55,8 +49,6 @@ export const worksheets = {
   otherLetters: 'This grid is from another version. Ask for a new link.',
   end: {
     see: 'See result',
-    title: 'All found!',
-    givenUp: 'Given up',
     message: 'The leftover letters say:',
     edit: 'Edit worksheet',
   },

@@ -1,26 +1,15 @@
-import type { NameFault } from '../../../engine/players/names';
-import type * as wordSearch from '../../../search/rules';
-
-/** Choosing what to search for: a category or a list of one's own, the directions, the clock. */
 export const choose = {
-  /** On tiles, and beside them. */
   logo: ['找', '词'],
   find: '查找类别',
   noneFound: '没有这个名字的类别。',
-  categories: '类别',
   tabs: '选择范围',
   best: '最佳{score}',
   notPlayed: '没玩过',
   bestBy: '最佳{score} · {name}',
-  daily: '每日字格',
-  play: '开始',
-  directions: '方向',
-  allDirections: '全部8个',
+  play: '开始', allDirections: '全部8个',
   someDirections: '{count}/8',
   change: '更改',
-  authors: '作者版',
-  clock: '计时',
-  clocks: { standard: '12:00', scaled: '按方向', off: '关' } as const satisfies Record<wordSearch.Clock, string>,
+  clocks: { standard: '12:00', scaled: '按方向', off: '关' },
   damaged: '你的词表无法读取：有人在游戏之外改过它们。',
   lists: {
     title: '我的词表',
@@ -38,20 +27,13 @@ export const choose = {
     imported: '已导入{count}份词表。',
     known: '{count}份词表这里已有。',
   },
-  editor: {
-    name: '词表名称',
-    save: '保存词表',
-    discard: '放弃更改？',
-    doDiscard: '放弃更改',
-    keepEditing: '接着编辑',
-  },
+  editor: { name: '词表名称', save: '保存词表', discard: '放弃更改？', doDiscard: '放弃更改', keepEditing: '接着编辑' },
   compass: {
     means: '越难的方向得分越高。',
     tooFew: '请至少选两个方向。',
     keys: '方向键移动，空格选中。',
     way: '{way}，{multiplier}倍',
-    some: '多少个',
-    easy: '简单2个',
+    some: '多少个', easy: '简单2个',
     custom: '自定义：{count}',
     example: '示例',
     sum: '{letters}个字母 × {multiplier} = {points}分',
@@ -62,30 +44,23 @@ export const choose = {
     cappedMeans: '最多与单词得分相同',
   },
   share: {
-    title: '分享字格',
-    code: '棋局代码',
-    atRandom: '随机玩',
+    title: '分享字格', code: '棋局代码', atRandom: '随机玩',
     badCode: '请用1到40个字符。',
-    another: '新代码',
     faults: {
       notShared: '这个链接里没有字格。请在这里选一个。',
       otherVersion: '这个链接来自另一个版本。请在这里选一个字格。',
       damaged: '这个链接已损坏。请再要一个。',
-    } as const satisfies Record<wordSearch.ShareFault, string>,
+    },
     invited: '给你的字格',
     invitedMeans: '{list}，{count}个方向，{rules}',
     elsewhere: '另选一个',
   },
-  underWay: {
-    title: '开始新字格？',
-    means: '它会替换你正在玩的字格。',
-    anew: '开始新字格',
-  },
+  underWay: { title: '开始新字格？', means: '它会替换你正在玩的字格。', anew: '开始新字格' },
   nameFaults: {
     nameEmpty: '请输入名称。',
     nameTooLong: '最多16个字符。',
     nameTaken: '已有词表用这个名称。',
-  } as const satisfies Record<NameFault, string>,
+  },
   wordFaults: {
     space: '不能有空格。',
     notAToZ: '请只用字母A到Z。',

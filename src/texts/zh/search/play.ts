@@ -1,12 +1,6 @@
-import type * as wordSearch from '../../../search/rules';
-import type { KeyHelp } from '../../sentence-facts';
-
-/** Word search while it is played: what stands around the grid, and what is said of it. */
 export const play = {
-  practice: '练习：不计入每日挑战。',
   title: '找词：{category}',
-  time: '剩余时间',
-  noLimit: '不限时',
+  time: '剩余时间', noLimit: '不限时',
   timeLeft: '还剩{minutes}分{seconds}秒',
   timeSpent: '{minutes}分{seconds}秒',
   found: '已找到{found}/{all}',
@@ -17,10 +11,7 @@ export const play = {
   rowFoundFor: '{word}，已找到，{sum}',
   rowMissed: '{word}，未找到',
   directions: {
-    right: '向右',
-    down: '向下',
-    left: '向左',
-    up: '向上',
+    right: '向右', down: '向下', left: '向左', up: '向上',
     downLeft: '左下',
     downRight: '右下',
     upLeft: '左上',
@@ -30,12 +21,8 @@ export const play = {
   drag: '拖动划过单词。',
   start: '起点',
   cancelSelection: '取消选取',
-  wholeGrid: '整张字格',
-  zoomed: '已放大',
-  zoom: '缩放',
-  hideWords: '隐藏单词',
-  showWords: '显示单词',
-  results: '查看结果',
+  wholeGrid: '整张字格', zoomed: '已放大', zoom: '缩放', hideWords: '隐藏单词',
+  showWords: '显示单词', results: '查看结果',
   over: {
     allFound: '全部找到！',
     timeOut: '时间到！',
@@ -46,19 +33,13 @@ export const play = {
   },
   paused: {
     left: '{category}，剩{count}个',
-    hidden: '你离开时已暂停。',
     seconds: '+{seconds}秒',
     flash: '闪现单词',
     modes: { all: '全部', remaining: '还没找到', hidden: '隐藏' },
     newGrid: '新字格',
     asks: {
       giveUp: { title: '要放弃吗？', means: '你会看到未找到的单词。', keep: '接着玩', sure: '放弃' },
-      again: {
-        title: '开始新字格？',
-        means: '这一张会作废。',
-        keep: '接着玩',
-        sure: '开始新字格',
-      },
+      again: { title: '开始新字格？', means: '这一张会作废。', keep: '接着玩', sure: '开始新字格' },
     },
   },
   bird: {
@@ -75,18 +56,14 @@ export const play = {
     missed: '漏了{count}个。看虚线框。',
   },
   gridKeys: '方向键移动。Enter或空格开始和结束选取，Shift + 方向键拖动选取，Esc取消。',
-  place: '第{row}行第{column}列',
   foundIn: '在已找到的{word}中',
   missedIn: '未找到的{word}',
   selectionStart: '选取起点',
-  selected: '已选',
-  glows: '发光',
+  selected: '已选', glows: '发光',
   started: '选取从{letter}开始。',
   dropped: '选取已取消。',
   secretWord: '一个隐藏的单词',
   clockLeft: '还剩{time}',
-  minutesLeft: '还剩{count}分钟。',
-  secondsLeft: '还剩{count}秒。',
   events: {
     wordFound: '找到{word}，{direction}。',
     wordFoundFor: '找到{word}，{direction}，{points}分。得分{score}。',
@@ -109,7 +86,7 @@ export const play = {
     noClock: '这一局不计时。',
     nothingToHint: '剩下的单词都已有提示。',
     paused: '游戏已暂停。',
-  } as const satisfies Partial<Record<wordSearch.Refusal, string>>,
+  },
   steps: {
     draw: ['找出十四个单词', '从单词的一端拖到另一端。'],
     tap: ['或点两端', '先点一端，再点另一端。'],
@@ -125,10 +102,7 @@ export const play = {
     { keys: 'Shift + 方向键', meaning: '拖动；松开Shift结束' },
     { keys: 'Esc', meaning: '取消选取' },
     { keys: '7', meaning: '提示' },
-    { keys: '8', meaning: '声音开关' },
     { keys: '9', meaning: '暂停或继续' },
     { keys: '0', meaning: '朗读得分（屏幕阅读器）' },
-    { keys: '.', meaning: '全屏开关' },
-    { keys: '?', meaning: '本帮助' },
-  ] as const satisfies readonly KeyHelp[],
+  ],
 } as const;

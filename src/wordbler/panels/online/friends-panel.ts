@@ -104,7 +104,7 @@ export class FriendsPanel {
     this.layer.render(
       () => html`<div class="friends-page">
       ${screenHead(
-        { title: online.title, back: common.back, leave: () => wish({ kind: 'back' }) },
+        { title: texts.menu.friends, back: common.back, leave: () => wish({ kind: 'back' }) },
         isMet
           ? html`<button type="button" class="ivory with-icon" @click=${() => wish({ kind: 'race' })}>${icon('play', 18)}<span>${online.races.fresh}</span></button>`
           : nothing,

@@ -68,8 +68,8 @@ export class RoomPanel {
 
   render(view: RoomView) {
     this.view = view;
-    const { online } = this.texts;
-    const title = view.isSeated ? online.waiting.title : view.own === null ? online.title : online.invited.title;
+    const { online, menu } = this.texts;
+    const title = view.isSeated ? online.waiting.title : view.own === null ? menu.friends : online.invited.title;
     this.layer.render(
       () => html`<div class="room-page ${view.isSeated || view.own === null ? '' : 'is-invited'}">
       ${roomHeader(this.texts, title, view.connection, this.actions.back)}

@@ -20,7 +20,7 @@ const atHand = 5;
 export const poseOf = (phrase: number): Mood | undefined => poses[phrase - phraseCount];
 
 export const sayingOf = ({ online: { talk } }: FriendTexts, phrase: number): string | undefined =>
-  phrase < phraseCount ? talk.phrases[phrase] : talk.reactions[phrase - phraseCount];
+  phrase < phraseCount ? talk.phrases.flat()[phrase] : talk.reactions[phrase - phraseCount];
 
 export interface Bubble {
   seat: number;
@@ -168,7 +168,7 @@ export function openTalk(texts: FriendTexts, dialog: Dialog, { isMuted, bird, sa
     () => talk.entry,
     () => html`${panelHead(talk.entry, texts.common.close, close)}
       <div class="evenly" .style=${'--columns:var(--many)'}>${talk.reactions.map((label, i) => html`<button type="button" class="reaction" @click=${() => tell(phraseCount + i)}><span aria-hidden="true">${mascot(own, poses[i])}</span><small>${label}</small></button>`)}</div>
-      <div class="talk-phrases evenly" .style=${'--columns:var(--few)'}>${talk.phrases.map((phrase, i) => html`<button type="button" @click=${() => tell(i)}>${phrase}</button>`)}</div>
+      <div class="talk-phrases evenly" .style=${'--columns:var(--few)'}>${talk.phrases.flat().map((phrase, i) => html`<button type="button" @click=${() => tell(i)}>${phrase}</button>`)}</div>
       <button type="button" class="with-icon" @click=${() => {
         close();
         mute(!isMuted);

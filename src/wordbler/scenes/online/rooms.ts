@@ -1,4 +1,5 @@
 import type Phaser from 'phaser';
+import { personOf, unnamed } from '../../../engine/players/names';
 import { forgetRoom, type KeptRoom, keepRoom, keptRoom, keptRooms } from '../../../online/client/saved-rooms';
 import { whyRefused } from '../../../online/ui/connection-fault';
 import { mayNotify, notify } from '../../../shared/platform/notify';
@@ -46,8 +47,9 @@ class TurnBadge {
 
   private tell({ setup, seat }: Room) {
     const others = (setup?.seats ?? []).filter((_, at) => at !== seat);
-    const { yourTurn, notify: notice } = this.texts.online;
-    notify(yourTurn, notice.text({ names: others.map(({ name }) => name) }));
+    const { menu, online } = this.texts;
+    const yourTurn = menu.toMove({ who: personOf(unnamed.you) });
+    notify(yourTurn, online.notify.text({ names: others.map(({ name }) => name) }));
   }
 
   private show() {

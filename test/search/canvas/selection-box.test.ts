@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { wordSearch } from '../../../src/rules';
-import { newsBox, strokeBox } from '../../../src/search/canvas/paint-marks';
+import { newsBox, selectionBox } from '../../../src/search/canvas/paint-marks';
 import { emptySheet, type FoundMark, type SheetPicture } from '../../../src/search/canvas/sheet-picture';
 
 const view = { x: 10, y: 20, cell: 30 };
@@ -39,7 +39,7 @@ describe('what is painted anew of the page of letters', () => {
 
 describe('where strokes are painted', () => {
   const window = { x: 0, y: 0, w: 400, h: 500 };
-  const box = (picture: SheetPicture) => strokeBox(view, picture, undefined, window);
+  const box = (picture: SheetPicture) => selectionBox(view, picture, undefined, window);
 
   it('is around the stroke, what is hinted at and the cursor; nowhere without them', () => {
     expect(box(page)).toBeUndefined();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { wordSearch } from '../../../src/rules';
 
-const { directionOf, directions, snap, steps, strokeLetters, strokeSquares } = wordSearch;
+const { directionOf, directions, snap, steps, selectedLetters, selectedSquares } = wordSearch;
 
 const middle = { x: 9, y: 9 };
 const extent = { w: 18, h: 18 };
@@ -64,7 +64,7 @@ describe('A stroke', () => {
   it('shows the letters under it', () => {
     const grid = ['CAT', 'ODE', 'WEB'];
     const read = (x: number, y: number, toX: number, toY: number) =>
-      strokeLetters(grid, { from: { x, y }, to: { x: toX, y: toY } });
+      selectedLetters(grid, { from: { x, y }, to: { x: toX, y: toY } });
     expect(read(0, 0, 2, 0)).toBe('CAT');
     expect(read(2, 0, 0, 0)).toBe('TAC');
     expect(read(0, 0, 0, 2)).toBe('COW');
@@ -76,7 +76,7 @@ describe('A stroke', () => {
   it('is straight or has no direction', () => {
     expect(directionOf({ from: middle, to: { x: 11, y: 10 } })).toBeUndefined();
     expect(directionOf({ from: middle, to: middle })).toBeUndefined();
-    expect(strokeSquares({ from: { x: 0, y: 2 }, to: { x: 2, y: 0 } })).toEqual([
+    expect(selectedSquares({ from: { x: 0, y: 2 }, to: { x: 2, y: 0 } })).toEqual([
       { x: 0, y: 2 },
       { x: 1, y: 1 },
       { x: 2, y: 0 },

@@ -5,14 +5,14 @@ import { wordSearch } from '../../../src/rules';
 import type { Point } from '../../../src/shared/canvas/box';
 import { some } from '../../long';
 import { faults } from '../support/axe-faults';
-import { giveUpPaused, strokeAlong } from '../support/ended-search';
+import { giveUpPaused, selectAlong } from '../support/ended-search';
 import { faultsIn, resize } from '../support/in-any-window';
 import { it, long } from '../support/page-test';
 import { carry, drag, fingerOf, mouseOf, tap } from '../support/pointers';
 import { begun, cornerColour, findByKeys, type Sitting, sitDown } from '../support/search-sitting';
 import { takeOff, wear } from '../support/worn-styles';
 
-// Strokes that come to nothing leave the search as it is. Each test has words of its own to find.
+// Selections that come to nothing leave the search as it is. Each test has words of its own to find.
 let desk: Sitting;
 let tablet: Sitting;
 
@@ -32,14 +32,14 @@ const why = 'Harder directions score more.';
 const findsHeard = async (at: Sitting) =>
   (await at.reader.said()).filter((sentence) => sentence.includes(' found, ')).length;
 
-/** Nothing came of a stroke since so many were heard: the next thing to be heard is a word found. */
+/** Nothing came of a selection since so many were heard: the next thing to be heard is a word found. */
 async function expectStrokesGoOn(
   at: Sitting,
   finds: number,
   laid: wordSearch.LaidWord,
   draw: (from: Point, to: Point) => Promise<unknown>,
 ) {
-  const { from, to } = strokeAlong(laid);
+  const { from, to } = selectAlong(laid);
   await draw(await at.point(from), await at.point(to));
   await at.expectHeardFound(laid);
   const said = await at.reader.said();
@@ -60,7 +60,7 @@ describe('a selection under way', () => {
     const mouse = mouseOf(at.page);
     await at.page.locator('.ws-ways').getByText(why).waitFor();
     const [laid, other, last] = at.engine.state.laid.slice(11);
-    const { from, to } = strokeAlong(laid!);
+    const { from, to } = selectAlong(laid!);
     const [start, end] = [await at.point(from), await at.point(to)];
     await mouse.down(start);
     for (const beyond of [
@@ -81,12 +81,12 @@ describe('a selection under way', () => {
     await at.reader.expectHeard(`You’ve already found ${laid!.word}.`);
 
     const finds = await findsHeard(at);
-    const stroke = strokeAlong(last!);
-    await carry(mouse, await at.point(stroke.from), await at.point(stroke.to));
+    const selection = selectAlong(last!);
+    await carry(mouse, await at.point(selection.from), await at.point(selection.to));
     const before = await at.letters.boundingBox();
     await at.page.setViewportSize({ width: 800, height: 1000 });
     await expect.poll(async () => (await at.letters.boundingBox())?.width).not.toBe(before?.width);
-    await mouse.up(await at.point(stroke.to));
+    await mouse.up(await at.point(selection.to));
     await expectStrokesGoOn(at, finds, other!, (a, b) => drag(mouse, a, b));
   });
 
@@ -98,7 +98,7 @@ describe('a selection under way', () => {
     await keyboard.press('ArrowRight');
     for (let step = 0; step < x; step++) await keyboard.press('ArrowRight');
     for (let step = 0; step < y; step++) await keyboard.press('ArrowDown');
-    const back = strokeAlong(at.engine.state.laid[0]!);
+    const back = selectAlong(at.engine.state.laid[0]!);
     const by = { x: Math.sign(back.to.x - x), y: Math.sign(back.to.y - y) };
     await keyboard.down('Shift');
     for (let step = 0; step < at.engine.state.laid[0]!.word.length - 1; step++) {
@@ -113,7 +113,7 @@ describe('a selection under way', () => {
     const at = tablet;
     const { finger, touch } = await fingersOf(at);
     const finds = await findsHeard(at);
-    const { from, to } = strokeAlong(at.engine.state.laid[0]!);
+    const { from, to } = selectAlong(at.engine.state.laid[0]!);
     const [start, end] = [await at.point(from), await at.point(to)];
     await touch('touchStart', [start]);
     await touch('touchMove', [end]);
@@ -161,7 +161,7 @@ describe('a grid that is zoomed', () => {
     await expect.poll(() => at.page.getByRole('radio', { name: 'Zoomed' }).isChecked()).toBe(true);
     expect((await at.letters.boundingBox())!.width).toBeGreaterThan(whole * 1.9);
     const laid = at.engine.state.laid.find(({ word }) => word === 'WREN')!;
-    const { from, to } = strokeAlong(laid);
+    const { from, to } = selectAlong(laid);
     await at.page.keyboard.press('ArrowRight');
     for (let x = 0; x < from.x; x++) await at.page.keyboard.press('ArrowRight');
     for (let y = 0; y < from.y; y++) await at.page.keyboard.press('ArrowDown');

@@ -1,15 +1,15 @@
 import * as wordSearch from '../rules';
 
 type Square = wordSearch.Square;
-type Stroke = wordSearch.Stroke;
+type Selection = wordSearch.Selection;
 
 const { snap, directionOf } = wordSearch;
 
 const isSame = (a: Square, b: Square) => a.x === b.x && a.y === b.y;
 const clamped = (at: number, size: number) => Math.min(size - 1, Math.max(0, Math.round(at)));
 
-/** What strokes are drawn on. */
-export interface Strokeable extends wordSearch.Extent {
+/** What selections are drawn on. */
+export interface Selectable extends wordSearch.Extent {
   /** Not every shape has a letter everywhere. */
   hasLetter(square: Square): boolean;
 }
@@ -30,25 +30,25 @@ const isWithin = ({ x, y }: Square, { w, h }: wordSearch.Extent) => x >= 0 && y 
 const lookAround = 1.3;
 
 /**
- * The stroke under way, by a pointer or by keys: from letter to letter in one go, or first one end, then the
+ * The selection under way, by a pointer or by keys: from letter to letter in one go, or first one end, then the
  * other. Points are measured in squares, a whole number is a square's middle; they may lie outside the grid.
  */
-export class Stroking {
+export class Selecting {
   private hold: Hold | undefined;
-  private shown: Stroke | undefined;
+  private shown: Selection | undefined;
   private set: Square | undefined;
   private at: Square | undefined;
   /** Keys that extend have begun it: it ends with them. */
   private isExtended = false;
 
   constructor(
-    private readonly grid: Strokeable,
-    private readonly finished: (stroke: Stroke) => void,
+    private readonly grid: Selectable,
+    private readonly finished: (selection: Selection) => void,
     private readonly changed: () => void,
   ) {}
 
   /** What is shown under way. */
-  get stroke(): Stroke | undefined {
+  get selection(): Selection | undefined {
     return this.shown;
   }
 
@@ -81,7 +81,7 @@ export class Stroking {
     const away = Math.max(Math.abs(point.x - hold.origin.x), Math.abs(point.y - hold.origin.y));
     if (!hold.isDrag && away > (coarse ? lookAround : 0.6)) {
       hold.isDrag = true;
-      // From another square a new stroke is drawn; what was set before is forgotten.
+      // From another square a new selection is drawn; what was set before is forgotten.
       if (hold.isSecond && !coarse) {
         hold.isSecond = false;
         hold.from = hold.origin;
@@ -150,7 +150,7 @@ export class Stroking {
     this.rest();
   }
 
-  /** Begins a stroke at the cursor, or ends it there. */
+  /** Begins a selection at the cursor, or ends it there. */
   mark() {
     if (!this.at || this.hold) return;
     const { set, shown } = this;
@@ -163,7 +163,7 @@ export class Stroking {
     this.rest();
   }
 
-  /** Keys that extend a stroke begin it where the cursor is. */
+  /** Keys that extend a selection begin it where the cursor is. */
   extend(by: Square) {
     if (!this.set && this.at) {
       this.set = this.at;
@@ -194,10 +194,10 @@ export class Stroking {
     return first;
   }
 
-  private finish(stroke: Stroke) {
+  private finish(selection: Selection) {
     this.set = undefined;
     this.rest();
-    this.finished(stroke);
+    this.finished(selection);
   }
 
   private rest() {
