@@ -240,7 +240,7 @@ describe('the daily play', () => {
     expect(await attempts(page)).toEqual([]);
     await page.unroute(nothing);
     open.errors.splice(0);
-    await daily(page).tap();
+    await pressDaily(page, 'Daily play', true);
     await startCard(page).getByText('Counts once.').waitFor();
     expect(await attempts(page), 'nothing counts before').toEqual([]);
     await startCard(page).getByRole('button', { name: 'Start', exact: true }).tap();
