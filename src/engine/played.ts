@@ -120,3 +120,20 @@ export const isApart = ({ handicap, board }: CameAbout) => handicap !== undefine
  * Nothing has helped, nobody has played it before, and all was as usual: what its figures say may stand beside others.
  */
 export const isFair = (own: CameAbout) => own.cheats === undefined && own.practice === undefined && !isApart(own);
+
+/** What no game knows of itself: when it was finished, who plays here, and what it was played for. */
+export interface Told extends Pick<CameAbout, 'practice' | 'imported'> {
+  when: number;
+  day: string;
+  /** What whoever plays here is called. */
+  name: string;
+  daily?: string;
+}
+
+/** Whose game it is that is told of: theirs who play here, by name, or else the first. */
+export function ownAmong(players: readonly { name: string }[], { name }: Pick<Told, 'name'>): number {
+  return Math.max(
+    0,
+    players.findIndex((player) => player.name === name),
+  );
+}

@@ -11,7 +11,7 @@ const below = ['engine', 'shared', 'worker', 'texts'];
  */
 const places = [
   /^src\/(main|rules)\.ts$/,
-  /^src\/server\/(host|main)\.ts$/,
+  /^src\/server\/(host|main|raced-games)\.ts$/,
   /^src\/worker\/(protocol|serve)\.ts$/,
   /^src\/shared\/(panels\/page-services|scenes\/(services|places|search-for|game-descriptor))\.ts$/,
   /^src\/(app|daily|embed|online\/races|stats|study|texts|transfer)\//,

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { racedScramble, racedSearch } from '../../src/server/raced-games';
 import type { RaceEntry, RaceOpened } from '../../src/server/races/race-from-log';
 import { foldRace } from '../../src/server/races/race-from-log';
-import { racedScramble } from '../../src/server/scramble/raced-scramble';
-import { racedSearch } from '../../src/server/search/raced-search';
 
 // Races as the release wrote them under which they lie; they are never written again.
 const kept = (name: string): RaceEntry[][] =>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import type { RaceWelcome } from '../../src/online/protocol/protocol';
 import { scramble, wordSearch } from '../../src/rules';
-import { scrambleRaceOver } from '../../src/scramble/play/race';
+import { scrambleRaceOver } from '../../src/scramble/scenes/raced';
 import { pressBeside } from '../browser/support/on-menu';
 import { lexicon } from '../engine/familiarity/shipped-familiarity';
 import { roundWith } from './scramble-tours';

@@ -7,21 +7,27 @@ import { framesToDraw } from '../../shared/canvas/motion';
 import type { PageServices } from '../../shared/panels/page-services';
 import { isCalm } from '../../shared/platform/settings';
 import type * as scramble from '../rules';
-import { paintRibbon } from './paint-ribbon';
 import {
   atRest,
+  cover,
+  flash,
   hopping,
+  paintRibbon,
+  pop,
   popping,
+  roll,
   rolling,
   type SquareLook,
   SquareView,
+  shake,
   shaking,
   trayDepth,
   turning,
+  turnUp,
+  vanish,
   vanishing,
   waveAt,
-} from './square-view';
-import { cover, flash, pop, roll, shake, turnUp, vanish } from './timings';
+} from './tray-parts';
 import {
   emptyTray,
   middleOf,

@@ -12,7 +12,7 @@ import { tileLetter } from '../../shared/panels/tiles';
 import type { ScrambleTexts } from '../../texts/texts';
 import { clockChoices, fewestChoices, mostAtOneDevice, type RoundChoice } from '../play/choice';
 import * as scramble from '../rules';
-import { settingsTool } from './game-bar';
+import { settingsTool } from './play-parts';
 
 export interface ChooseState {
   choice: RoundChoice;

@@ -1,8 +1,10 @@
 import { type LanguageId, playLanguages } from '../../engine/alphabet/languages';
 import { nameFaults } from '../../engine/players/names';
 import { freeName } from '../../shared/play/own-player';
+import type { Shelf } from '../../shared/play/quarantine';
+import type { Texts } from '../../texts/texts';
 import * as scramble from '../rules';
-import { isSharedBoard, mark } from './menu-facts';
+import { isSharedBoard, lastRoundKey, mark } from './menu-facts';
 
 /** What a player last chose: the board, its rules, and who plays. */
 export interface RoundChoice {
@@ -116,4 +118,14 @@ export const boardLink = (board: scramble.SharedBoard, page: string) =>
 /** What an address has for this game: a board, why it is none, or undefined. */
 export function sharedBoard(hash: string): scramble.SharedBoard | scramble.ShareFault | undefined {
   return isSharedBoard(hash) ? scramble.readShared(hash.slice(mark.length)) : undefined;
+}
+
+/** The board that is rolled where nobody chooses: its size, its time, and whether a computer searches it, too. */
+export async function boardStarts(shelf: Pick<Shelf, 'get'>) {
+  const { side, seconds, rival } = readChoice(await shelf.get(lastRoundKey), usualChoice('', ''));
+  return ({ common, computer, forms }: Texts) => {
+    const size = `${forms.figure(side)} × ${forms.figure(side)}`;
+    const time = seconds === null ? '' : common.minuteCount({ count: seconds / 60 });
+    return [size, time, rival ? computer.kind : ''].filter(Boolean).join(' · ');
+  };
 }

@@ -1,5 +1,5 @@
 import type { Alphabet } from '../../engine/alphabet/languages';
-import { byAlphabet } from '../../engine/alphabet/order';
+import { byAlphabet } from '../../engine/alphabet/spelling';
 import type { WordJudge } from '../../engine/lexicon/lexicon';
 import { must } from '../../engine/must';
 import { GameLog, replay, restoreBy, withoutState } from '../../engine/saving/game-log';

@@ -5,9 +5,7 @@ import type { Find, Found, NoFind, RaceGame, Racer } from '../../engine/racer';
 import { count, fieldsOf, oneOf, recordOf, text, yesOrNo } from '../../engine/saving/untrusted';
 import { type DiceSide, diceSides } from './board-source';
 import { GameEngine } from './engine';
-import type { Wish } from './roll';
-import type { SharedBoard } from './setup';
-import { type Player, rulesFault, type Setup, setupFault, shortestLengths } from './setup';
+import { type Player, rulesFault, type Setup, type SharedBoard, setupFault, shortestLengths, type Wish } from './setup';
 
 /** What is raced for: a board as it is thrown for one, and how it is played. */
 export interface ScrambleRaceWished extends Pick<Setup, 'words' | 'shortest' | 'strikeShared'> {

@@ -1,5 +1,5 @@
 import { Dice } from '../../engine/random/dice';
-import type { MarkedWord } from './known';
+import type { MarkedWord } from './word-lists';
 
 /** How well the computer searches a board, beginners first. */
 export const rivalLevels = ['nestling', 'fledgling', 'songbird', 'club', 'expert'] as const;

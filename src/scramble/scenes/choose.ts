@@ -27,7 +27,7 @@ import { ScrambleMatch } from '../play/match';
 import { lastRoundKey, roundInProgress } from '../play/menu-facts';
 import * as scramble from '../rules';
 import { ScrambleRecorder } from './records';
-import type { Watched } from './watch';
+import type { Watched } from './solve';
 
 // A roll that takes no longer needs nothing to look at.
 const noticedMs = 500;

@@ -1,7 +1,7 @@
 import { writeGameDown } from '../../daily/scenes/record-result';
 import { ResultRecorder } from '../../daily/scenes/result-recorder';
-import { ownAmong } from '../../engine/finished-game';
 import { must } from '../../engine/must';
+import { ownAmong } from '../../engine/played';
 import { raceIn } from '../../online/races/scenes/race-at-play';
 import type { Services } from '../../shared/scenes/services';
 import type { Finished } from '../../stats/play/finished';

@@ -3,9 +3,13 @@ import { dailyEnd, goOnFrom, keepToSeek } from '../../daily/scenes/record-result
 import type { LanguageId } from '../../engine/alphabet/languages';
 import { must } from '../../engine/must';
 import { goOnTo } from '../../online/races/scenes/race-at-play';
+import { pngOf } from '../../shared/canvas/brush';
+import { tables } from '../../shared/canvas/colours';
+import type { Dialog } from '../../shared/panels/dialog';
 import { type MenuEntry, openMenuSheet } from '../../shared/panels/menu-sheet';
 import { idle } from '../../shared/platform/page-time';
 import { isOnPortal } from '../../shared/platform/portals/portal-here';
+import { lookOf } from '../../shared/platform/settings';
 import { dateOf } from '../../shared/play/day';
 import { awaitsLetters } from '../../shared/scenes/await-letters';
 import { forgetSeen } from '../../shared/scenes/forget-seen';
@@ -15,18 +19,19 @@ import type { Services } from '../../shared/scenes/services';
 import { noteMissed } from '../../stats/play/finished';
 import { playShelf } from '../../stats/play/play-shelf';
 import { gamesOf, statisticsOf } from '../../stats/rules';
-import { rankTold, winner } from '../../texts/sentences/scramble';
+import { boardResult, rankTold, winner } from '../../texts/sentences/scramble';
+import { lengthsInSquares, sharedText } from '../../texts/sentences/shared';
 import type { ScrambleTexts } from '../../texts/texts';
-import { EndPanel, type EndWish } from '../panels/end-panel';
-import { ResultPanel, type ResultState, type ResultWish } from '../panels/result-panel';
-import { readChoice, usualChoice, wishOf } from '../play/choice';
+import { openSharing, shareGame } from '../../transfer/scenes/sharing';
+import { boardPicture } from '../canvas/tray-pictures';
+import { EndPanel, type EndWish, ResultPanel, type ResultState, type ResultWish } from '../panels/end-panel';
+import { boardLink, readChoice, usualChoice, wishOf } from '../play/choice';
 import { ScrambleMatch } from '../play/match';
 import { lastRoundKey, roundPlace } from '../play/menu-facts';
 import { type ResultView, viewResult } from '../play/view';
 import { WordLook } from '../play/word-look';
 import * as scramble from '../rules';
 import { ScrambleRecorder } from './records';
-import { shareResult } from './share-result';
 import { TrayScene } from './tray-scene';
 
 /** The board of a race that is over, and its room; of neither, one's own. */
@@ -300,4 +305,33 @@ export class ScrambleResult extends TrayScene {
     });
     this.showPath(match.board, look.path);
   }
+}
+
+interface Ended {
+  match: ScrambleMatch;
+  view: ResultView;
+  /** Undefined while nobody knows how many words there were. */
+  all: number | undefined;
+}
+
+/** What came of a board, without a word of it, and the way to the board; or to the game as it was played. */
+function shareResult(texts: ScrambleTexts, services: Services, dialog: Dialog, { match, view, all }: Ended) {
+  const { common, forms, menu, transfer } = texts;
+  const { setup, board, engine } = match;
+  const day = scramble.dayOfBoard(setup);
+  const what = day === undefined ? [common.scramble] : [menu.dailies.scramble, forms.day(dateOf(day))];
+  const told = boardResult(texts, { players: view.result.players, all });
+  const text = sharedText(texts, what, all === undefined ? '' : lengthsInSquares(texts, view.groups), told);
+  const colours = tables[lookOf(services.preferences.now)];
+  const picture = {
+    name: 'wordbler-scramble.png',
+    paint: async () => pngOf(boardPicture(board, { title: common.scramble, told }, colours)),
+  };
+  const replay = () => void shareGame(services, dialog, engine, () => ({ text, picture }));
+  const url = boardLink(setup, location.href);
+  return openSharing(services, dialog, () => ({
+    says: () => ({ text, url }),
+    picture,
+    more: [{ sign: 'play', label: transfer.game.replay, act: replay }],
+  }));
 }

@@ -5,8 +5,7 @@ import type { ScrambleTexts } from '../../texts/texts';
 import { ScrambleChoose } from './choose';
 import { ScramblePlay } from './play';
 import { ScrambleResult } from './result';
-import { ScrambleSolve } from './solve';
-import { ScrambleWatch } from './watch';
+import { ScrambleSolve, ScrambleWatch } from './solve';
 
 /** All of Scramble, by the names that lead there. */
 export const scrambleScenes = {

@@ -7,8 +7,7 @@ import { clamp } from '../../shared/canvas/motion';
 import type { TextureShelf } from '../../shared/canvas/texture-shelf';
 import * as wordSearch from '../rules';
 import { sheetColours } from './colours';
-import { edgeOf, paintMarks, paintRing } from './paint-marks';
-import type { MarkStyle, SheetPicture } from './sheet-picture';
+import { edgeOf, type MarkStyle, paintMarks, paintRing, type SheetPicture } from './paint-marks';
 
 /** In CSS pixels. */
 const glass = { across: 140, cell: 42, above: 34, rim: 7 } as const;

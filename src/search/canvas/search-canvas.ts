@@ -106,6 +106,15 @@ export class SearchCanvas {
     return { x: x * ui, y: y * ui };
   }
 
+  /** Where a square is in sight, in pixels of the page. */
+  inSight({ x: column, y: row }: Point): Box | undefined {
+    const { x: left, y: top, cell } = this.view;
+    const box = this.inPage({ x: left + column * cell, y: top + row * cell, w: cell, h: cell });
+    const { x, y, w, h } = this.window;
+    const isSeen = box.x >= x - 1 && box.y >= y - 1 && box.x + box.w <= x + w + 1 && box.y + box.h <= y + h + 1;
+    return isSeen ? box : undefined;
+  }
+
   /** Whoever holds a selection lets it go: the page is not where it was. */
   resize(size: Size) {
     this.size = size;

@@ -4,8 +4,16 @@ import { paintLetters } from '../../shared/canvas/grid';
 import { type ReplayStep, selectionOf } from '../play/view';
 import * as wordSearch from '../rules';
 import { sheetColours } from './colours';
-import { paintHint, paintMarks, paintNumbers, paintRefused, paintSelection } from './paint-marks';
-import { emptySheet, type MarkStyle, type SheetPicture } from './sheet-picture';
+import {
+  emptySheet,
+  type MarkStyle,
+  paintHint,
+  paintMarks,
+  paintNumbers,
+  paintRefused,
+  paintSelection,
+  type SheetPicture,
+} from './paint-marks';
 
 /** What is written above the sheet, and how its marks look. */
 export interface PictureDress {

@@ -1,12 +1,15 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
+import { must } from '../../engine/must';
 import { mascot } from '../../shared/mascots';
 import { PlayingBird } from '../../shared/mascots/playing-bird';
 import { type BarTool, barTool } from '../../shared/panels/game-bar';
 import { type IconName, icon } from '../../shared/panels/icons';
 import { at, type Box, Layer } from '../../shared/panels/layer';
 import type { PageServices } from '../../shared/panels/page-services';
-import { jolt } from '../../shared/panels/panel-motions';
+import { Flights, jolt } from '../../shared/panels/panel-motions';
+import { isCalm } from '../../shared/platform/settings';
 import type { SearchTexts } from '../../texts/texts';
+import type { SearchCanvas } from '../canvas/search-canvas';
 import type { SearchSession } from '../play/session';
 import { type SearchView, viewSearch } from '../play/view';
 import * as wordSearch from '../rules';
@@ -17,11 +20,11 @@ import {
   pictureOf,
   plaque,
   readingLine,
+  searchBar,
   shortReckoning,
   waysPanel,
   wordList,
 } from './play-parts';
-import { searchBar } from './search-bar';
 
 /** What a button asks of the scene; what the session can do is asked of that. */
 export type PlayWish =
@@ -292,3 +295,52 @@ const banner = (texts: SearchTexts, { outcome }: SearchView, page: Box) =>
   outcome
     ? html`<div class="ws-spot ws-banner-place" .style=${at({ x: page.x, y: page.y - 20, w: page.w, h: 46 })}><p class="ws-banner">${texts.search.play.over[outcome.reason]}</p></div>`
     : nothing;
+
+const flightMs = 420;
+
+/** Brings found words from the page to the list, and their points to the score. */
+export class FoundWordFlight {
+  private readonly flights: Flights;
+
+  constructor(
+    private readonly session: SearchSession,
+    private readonly services: Pick<PageServices, 'root' | 'preferences' | 'texts'>,
+    private readonly canvas: SearchCanvas,
+    private readonly panel: PlayPanel,
+  ) {
+    this.flights = new Flights(services.root);
+    session.hurried.on(() => this.flights.cut());
+    session.happened.on((events) => {
+      for (const event of events) {
+        if (event.type === 'wordFound') this.bring(event);
+        else if ('score' in event) session.heldScore = undefined;
+      }
+    });
+  }
+
+  remove() {
+    this.flights.remove();
+  }
+
+  private bring({ laid, word, points, score }: wordSearch.EventOf<'wordFound'>) {
+    const { session, services, canvas, panel } = this;
+    if (isCalm(services.preferences.now)) {
+      session.heldScore = undefined;
+      return;
+    }
+    const squares = wordSearch.squaresOf(laid);
+    const [a, b] = [must(squares[0]), must(squares.at(-1))];
+    const from = canvas.middleOf({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+    this.flights.fly({ what: { word: laid.word }, from, to: () => panel.rowOf(word), ms: flightMs });
+    // A page of a class counts words alone.
+    if (session.match.setup.sheet) return;
+    session.heldScore ??= score - points;
+    this.flights.fly({
+      what: { points: services.texts.forms.figure(`+${points}`) },
+      from,
+      to: () => panel.score,
+      ms: flightMs,
+      arrived: () => session.pointsArrive(),
+    });
+  }
+}

@@ -1,5 +1,7 @@
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import { spelled } from '../../engine/alphabet/digraphs';
+import { charactersOf } from '../../engine/players/names';
+import { type BarTool, barTool, gameBar } from '../../shared/panels/game-bar';
 import { icon } from '../../shared/panels/icons';
 import { sentenceWith } from '../../shared/panels/screen-reader';
 import { tileLetter } from '../../shared/panels/tiles';
@@ -241,3 +243,28 @@ export const chips = (texts: SearchTexts, view: SearchView) =>
     : html`
   <span class="bar-chip ${isLate(view) ? 'ws-late' : ''}" role="timer" aria-label=${timeName(texts, view)}>${icon(view.phase === 'paused' ? 'pause' : 'clock', 20)}<b aria-hidden="true">${timeText(texts, view)}</b></span>
   <span class="bar-chip gold-text"><span class="spoken">${texts.common.score}</span>${icon('star', 20)}<b data-score>${texts.forms.figure(view.shownScore)}</b></span>`;
+
+const size = 24;
+
+/** The name of the game: a few tiles and a label. */
+const logo = (texts: SearchTexts, makesRoom: boolean) =>
+  html`<span class="search-logo bar-name ${makesRoom ? 'not-narrow' : ''}" dir="auto" role="img" aria-label=${texts.common.search}>
+  ${charactersOf(texts.search.choose.logo[0]).map((letter) => html`<i class="bar-tile tile" aria-hidden="true">${letter}</i>`)}<b class="cut" aria-hidden="true">${texts.search.choose.logo[1]}</b>
+</span>`;
+
+/** The bar over a page of the word search. */
+export const searchBar = (
+  texts: SearchTexts,
+  back: { label: string; act(): void },
+  middle: TemplateResult | typeof nothing,
+  tools: readonly BarTool[],
+  /** On a phone there is no room for the name of the game beside it. */
+  isMiddleAll = false,
+) =>
+  gameBar({
+    kind: 'search-bar',
+    back,
+    name: logo(texts, isMiddleAll),
+    rest: html`<span class="bar-middle cut grow">${middle}</span>${tools.map((tool) => barTool(tool, size))}`,
+    size,
+  });

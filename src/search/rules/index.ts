@@ -1,9 +1,7 @@
 export { dailySeed, isSeed } from '../../engine/random/dice';
 export * from './engine';
-export * from './grid/finder';
 export * from './grid/grid';
 export * from './grid/layout';
-export * from './lists/check';
 export * from './lists/language-words';
 export * from './lists/word-list';
 export * from './result';

@@ -1,6 +1,5 @@
-import type { Told } from '../../engine/finished-game';
 import { must } from '../../engine/must';
-import type { Played } from '../../engine/played';
+import type { Played, Told } from '../../engine/played';
 import { nameFault, tidyName } from '../../engine/players/names';
 import { isSeed } from '../../engine/random/dice';
 import { count, digestOf, fieldsOf, oneOf, type Reader, recordOf } from '../../engine/saving/untrusted';

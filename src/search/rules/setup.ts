@@ -13,8 +13,7 @@ import {
   gridSize,
   inOrder,
 } from './grid/grid';
-import { wordsInList } from './lists/check';
-import { type LanguageWords, type PageId, pagesOf } from './lists/language-words';
+import { type LanguageWords, type PageId, pagesOf, wordsInList } from './lists/language-words';
 import { isAsShipped, languageOf, listOfPage, readWordList, type WordList } from './lists/word-list';
 import { checkWorksheet, extentOfShape, lettersInGrid, readWorksheet, type Worksheet } from './worksheets/worksheet';
 

@@ -5,6 +5,7 @@ import { openHelp } from '../../shared/panels/help';
 import { openSettings } from '../../shared/panels/settings-panel';
 import { pageTicker } from '../../shared/platform/page-time';
 import { sizeOf } from '../../shared/platform/screen-size';
+import { type Effect, lastSecondsFrom } from '../../shared/platform/sound';
 import { goTo } from '../../shared/scenes/go-to';
 import { Lesson, type LessonStep } from '../../shared/scenes/lesson';
 import { type Opened, PlayScene, type View } from '../../shared/scenes/play-scene';
@@ -15,8 +16,7 @@ import type { SearchTexts, Sentence } from '../../texts/texts';
 import { shareGame } from '../../transfer/scenes/sharing';
 import { SearchCanvas } from '../canvas/search-canvas';
 import { nameInLanguage } from '../panels/category-name';
-import { FoundWordFlight } from '../panels/found-word-flight';
-import { PlayPanel, type PlayWish } from '../panels/play-panel';
+import { FoundWordFlight, PlayPanel, type PlayWish } from '../panels/play-panel';
 import { SearchReaderView } from '../panels/screen-reader-view';
 import { openMore, openSheetEnd } from '../panels/search-dialogs';
 import { forgetSearch, SearchMatch } from '../play/match';
@@ -26,7 +26,6 @@ import * as wordSearch from '../rules';
 import { SearchKeys } from './keys';
 import { printSearch, printSheet, shareSheet } from './print';
 import { SearchRecorder } from './records';
-import { SearchSounds } from './sounds';
 
 /** The page of a class that is played, what its link says, and whether it was made here. */
 export interface PlayedSheet {
@@ -301,16 +300,6 @@ function firstWordLesson(services: Services, session: SearchSession, canvas: Sea
     const step = firstSelection(session.state, selecting.selection?.from);
     if (!step) return undefined;
     const { kind, word, from, to } = step;
-    const { view, layout, window } = canvas;
-    const { ui } = layout;
-    const spot = ({ x, y }: wordSearch.Square) => ({
-      x: (view.x + x * view.cell) * ui,
-      y: (view.y + y * view.cell) * ui,
-      w: view.cell * ui,
-      h: view.cell * ui,
-    });
-    const isSeen = ({ x, y, w, h }: ReturnType<typeof spot>) =>
-      x >= window.x - 1 && y >= window.y - 1 && x + w <= window.x + window.w + 1 && y + h <= window.y + window.h + 1;
     const aim = kind === 'from' ? from : to;
     return {
       line: says[kind]({ word }),
@@ -321,8 +310,8 @@ function firstWordLesson(services: Services, session: SearchSession, canvas: Sea
       }),
       step: kind === 'from' ? 1 : 2,
       steps: 2,
-      spots: [spot(from), spot(to)].filter(isSeen),
-      clear: [window],
+      spots: [from, to].flatMap((square) => canvas.inSight(square) ?? []),
+      clear: [canvas.window],
     };
   };
   const mayClose = () => !selecting.isHeld && selecting.start === undefined;
@@ -333,4 +322,66 @@ function firstWordLesson(services: Services, session: SearchSession, canvas: Sea
     }),
   );
   return lesson;
+}
+
+const countdownFrom = 10;
+
+const eventSounds: { readonly [T in wordSearch.EventType]?: Effect } = {
+  gridLaid: 'shake',
+  wordFound: 'found',
+  foundBefore: 'undo',
+  nope: 'nope',
+  hinted: 'blank',
+  cheated: 'bonus',
+  paused: 'page',
+  wentOn: 'page',
+};
+
+const endSounds: Readonly<Record<wordSearch.EndReason, Effect>> = {
+  allFound: 'win',
+  timeOut: 'yourTurn',
+  givenUp: 'undo',
+};
+
+/** What is heard of a word search. */
+class SearchSounds {
+  private letters = 0;
+  private seconds: number | undefined;
+
+  constructor(
+    private readonly session: SearchSession,
+    private readonly services: Pick<Services, 'sound'>,
+  ) {
+    session.happened.on((happened) => this.follow(happened));
+    session.pointsArrived.on(() => services.sound.play('score'));
+  }
+
+  /** Each letter that a selection grows by is heard a little higher, each of the last seconds once. */
+  show() {
+    const { sound } = this.services;
+    const { state, selecting, isOpen, secondsLeft } = this.session;
+    const letters = selecting.selection ? wordSearch.selectedLetters(state.grid, selecting.selection).length : 0;
+    if (letters > this.letters && letters > 0) {
+      if (letters === 1) sound.play('lift');
+      else sound.play('stroke', { step: letters - 2 });
+    }
+    this.letters = letters;
+    const seconds = isOpen ? secondsLeft : undefined;
+    const isDue = seconds !== undefined && seconds > 0 && seconds <= countdownFrom;
+    if (isDue && this.seconds !== undefined && seconds < this.seconds) sound.play('clock');
+    this.seconds = seconds;
+    sound.hurryMusic(seconds !== undefined && seconds > 0 && seconds * 1000 <= lastSecondsFrom);
+  }
+
+  remove() {}
+
+  private follow(happened: readonly wordSearch.GameEvent[]) {
+    const { sound } = this.services;
+    for (const event of happened) {
+      const effect = event.type === 'gameEnded' ? endSounds[event.reason] : eventSounds[event.type];
+      if (effect) sound.play(effect);
+      // The bird beside the grid: it hops for a find.
+      if (event.type === 'wordFound') sound.play('chirp-rosehip');
+    }
+  }
 }

@@ -1,6 +1,6 @@
 import { fieldsOf } from '../../engine/saving/untrusted';
 import { RacedGame, type RacedRules } from '../../online/races/client/raced-game';
-import type { RacedGameHere } from '../../online/races/scenes/raced-game-here';
+import type { RacedGameHere } from '../../online/races/scenes/race-at-play';
 import { nameInLanguage } from '../panels/category-name';
 import { linkTo } from '../play/choice';
 import { SearchMatch } from '../play/match';

@@ -27,10 +27,9 @@ import {
   sheetAt,
 } from '../canvas/search-picture';
 import { categoryName, nameInLanguage } from '../panels/category-name';
-import { CloserPanel } from '../panels/closer-panel';
 import { ReplayPanel } from '../panels/replay-panel';
 import { openScoreTables, openSeed } from '../panels/score-tables';
-import { type EndedSearch, SummaryPanel, type SummaryWish } from '../panels/summary-panel';
+import { CloserPanel, type EndedSearch, SummaryPanel, type SummaryWish } from '../panels/summary-panel';
 import { choiceOf, linkTo, setupOf, shippedList } from '../play/choice';
 import { HighScores } from '../play/high-scores';
 import { forgetSearch, SearchMatch } from '../play/match';

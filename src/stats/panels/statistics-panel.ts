@@ -1,20 +1,22 @@
-import { html, nothing, type TemplateResult } from 'lit-html';
+import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import { flame } from '../../daily/panels/dailies-panel';
 import type { Streak } from '../../daily/rules/attempts';
+import { must } from '../../engine/must';
 import { type MascotId, mascot } from '../../shared/mascots';
+import { panelHead } from '../../shared/panels/controls';
 import type { Dialog } from '../../shared/panels/dialog';
 import { icon } from '../../shared/panels/icons';
 import { Layer } from '../../shared/panels/layer';
 import { openMenuSheet } from '../../shared/panels/menu-sheet';
 import { screenHead } from '../../shared/panels/screen-head';
 import { tileLetter } from '../../shared/panels/tiles';
+import { isOnPortal } from '../../shared/platform/portals/portal-here';
 import { dateOf } from '../../shared/play/day';
+import { countedApart } from '../../texts/sentences/stats';
 import type { Sentence, StatsTexts } from '../../texts/texts';
-import type { monthOf } from '../play/statistics-page';
+import type { MonthDay, monthOf } from '../play/statistics-page';
 import type { GamePlayed, MilestoneStanding, Statistics } from '../rules';
-import { detailsPanel } from './details-panel';
-import { milestoneShelf } from './milestones';
-import { hasTrend, shareChart } from './share-chart';
+import { milestoneList, milestoneShelf } from './milestones';
 
 export interface StatisticsShown {
   game: GamePlayed;
@@ -166,4 +168,128 @@ export class StatisticsPanel {
       <p><b>${common.pointCount({ count: points })}</b> <small>${forms.day(dateOf(day))}</small></p>
     </section>`;
   }
+}
+
+interface DetailActions {
+  level(level: string | undefined): void;
+  archive(): void;
+  close(): void;
+}
+
+/** A month, the days on which something was played, and those of the streak. */
+const monthTable = ({ forms, stats }: StatsTexts, { days, offset }: ReturnType<typeof monthOf>) => {
+  const cells: (MonthDay | undefined)[] = [...Array.from({ length: offset }, () => undefined), ...days];
+  const weeks = Array.from({ length: Math.ceil(cells.length / 7) }, (_, at) => cells.slice(7 * at, 7 * at + 7));
+  return html`<table class="month">
+    <thead aria-hidden="true"><tr>${stats.weekdays.map((day) => html`<th>${day}</th>`)}</tr></thead>
+    <tbody>${weeks.map(
+      (week) =>
+        html`<tr>${week.map((day) =>
+          day
+            ? html`<td class=${`day-${day.state}`} aria-current=${day.state === 'today' ? 'date' : nothing}><span aria-hidden="true">${day.isPlayed && day.state !== 'today' ? icon('done', 16) : forms.figure(day.date)}</span><span class="spoken">${forms.figure(day.date)}, ${stats.states[day.state]}${day.state === 'today' && day.isPlayed ? `, ${stats.states.played}` : ''}</span></td>`
+            : html`<td></td>`,
+        )}</tr>`,
+    )}</tbody></table>`;
+};
+
+function levelChoice(
+  { common, computer, select, stats }: StatsTexts,
+  { levels, level }: StatisticsShown,
+  actions: DetailActions,
+) {
+  const names: Readonly<Record<string, string>> = {
+    ...computer.levels,
+    ...stats.levels,
+    casual: select.presets.casual,
+  };
+  const change = ({ target }: Event) => actions.level((target as HTMLSelectElement).value || undefined);
+  return html`<label class="field line"><span>${common.level}</span><select @change=${change}>
+    <option value="" .selected=${level === undefined}>${stats.all}</option>
+    ${levels.map((own) => html`<option value=${own} .selected=${own === level}>${names[own] ?? own}</option>`)}</select></label>`;
+}
+
+function facts({ common, forms, over, stats }: StatsTexts, { game, statistics, words }: StatisticsShown) {
+  const { figure } = forms;
+  const { played, won, since, bestGame, bestPlay, longest, average } = statistics;
+  const row = (name: string, said: string, more: TemplateResult | string = '') =>
+    html`<div><dt>${name}</dt><dd><b>${said}</b> ${more}</dd></div>`;
+  return html`<dl class="facts">
+    ${row(stats.played, figure(played), since ? stats.since({ day: forms.day(dateOf(since.day)) }) : '')}
+    ${game === 'scramble' ? nothing : row(game === 'search' ? stats.allFound : stats.won, figure(won))}
+    ${average === undefined ? nothing : row(stats.average, figure(Math.round(average)))}
+    ${bestGame ? row(stats.bestGame, figure(bestGame.points), bestGame.against ? stats.against({ names: bestGame.against }) : '') : nothing}
+    ${bestPlay ? row(game === 'wordbler' ? common.bestPlay : common.bestWord, figure(bestPlay.best.points), bestPlay.best.word) : nothing}
+    ${longest ? row(over.longestWord, figure(longest.longest.letters), longest.longest.word) : nothing}
+    ${words.all > 0 && !isOnPortal ? row(common.study, stats.learned(words)) : nothing}
+  </dl>`;
+}
+
+/** All that the first look leaves out: by level, the trend with its mean, the milestones, and the month. */
+function detailsPanel(texts: StatsTexts, shown: StatisticsShown, actions: DetailActions) {
+  const { common, stats } = texts;
+  const { game, statistics, helped, apart, imported, month, monthName, streak } = shown;
+  const [name] = stats.share[game];
+  return html`${panelHead(common[game], common.close, actions.close)}
+    ${shown.levels.length > 1 ? levelChoice(texts, shown, actions) : nothing}
+    ${facts(texts, shown)}
+    ${countedApart(texts, helped, apart, imported).map((own) => html`<p class="small-print">${own}</p>`)}
+    ${hasTrend(statistics.shares) ? shareChart(texts, name, statistics.shares, true) : nothing}
+    ${milestoneList(texts, shown.milestones)}
+    <section class="column" aria-labelledby="month-title">
+      <header class="line wraps"><h3 id="month-title" class="grow">${monthName}</h3>${
+        streak.best > 0
+          ? html`<span class="line">${flame}<b>${stats.streak(streak)}</b><small>${stats.best({ days: streak.best })}</small></span>`
+          : nothing
+      }</header>
+      ${monthTable(texts, month)}
+      <button type="button" class="bare with-icon" @click=${actions.archive}>${icon('calendar')}<span>${stats.archive}</span></button>
+    </section>`;
+}
+
+/** Of the last games. */
+const mostShown = 20;
+const [width, height] = [400, 200];
+
+type Shares = Statistics['shares'];
+
+/** Fewer points are no line. */
+const hasTrend = (shares: Shares) => shares.length > 1;
+
+/** Game by game as a line. Looked at closely, the mean of seven is dashed beside it, and readers have it as a table. */
+function shareChart(texts: StatsTexts, name: string, shares: Shares, isClose: boolean) {
+  const { common, forms, stats } = texts;
+  const shown = shares.slice(-mostShown);
+  const all = shown.flatMap(({ share, mean }) => [share, mean]);
+  const least = Math.floor(Math.min(...all) * 10) / 10;
+  const most = Math.max(least + 0.1, Math.ceil(Math.max(...all) * 10) / 10);
+  const x = (at: number) => (width * at) / (shown.length - 1);
+  const y = (share: number) => height - (height * (share - least)) / (most - least);
+  const line = (shareOf: (one: (typeof shown)[number]) => number) =>
+    shown.map((one, at) => `${x(at).toFixed(1)},${y(shareOf(one)).toFixed(1)}`).join(' L');
+  const path = line(({ share }) => share);
+  const last = must(shown.at(-1));
+  const says = forms.percent;
+  const told = stats.chart({
+    name,
+    count: shown.length,
+    first: says(must(shown[0]).share),
+    last: says(last.share),
+    mean: says(last.mean),
+  });
+  const steps = [most, (most + least) / 2, least];
+  const table = () => html`<table class="spoken"><caption>${name}</caption>
+    <thead><tr><th scope="col">${common.game}</th><th scope="col">${name}</th><th scope="col">${stats.mean}</th></tr></thead>
+    <tbody>${shown.map(({ share, mean }, at) => html`<tr><th scope="row">${forms.figure(at + 1)}</th><td>${says(share)}</td><td>${says(mean)}</td></tr>`)}</tbody></table>`;
+  return html`<figure class="share-chart">
+    <div class="share-scale stack" aria-hidden="true">${steps.map((share) => html`<span>${says(share)}</span>`)}</div>
+    <div class="share-plot">
+      <svg viewBox="0 0 ${width} ${height}" preserveAspectRatio="none" role="img" aria-label=${told}>
+        ${steps.map((share) => svg`<path class="grid-line" d="M0 ${y(share)}H${width}" />`)}
+        <path class="under" d="M${path} L${width},${height} L0,${height}Z" />
+        ${isClose ? svg`<path class="mean" d="M${line(({ mean }) => mean)}" />` : nothing}<path class="share" d="M${path}" />
+      </svg>
+      <b class="chip" aria-hidden="true" .style=${`inset-block-start:${(100 * y(last.share)) / height}%`}>${says(last.share)}</b>
+    </div>
+    ${isClose ? table() : nothing}
+  </figure>`;
 }

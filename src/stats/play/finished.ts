@@ -10,8 +10,8 @@ import {
   isCounting,
   practised,
 } from '../../daily/rules/attempts';
-import type { Told } from '../../engine/finished-game';
 import { must } from '../../engine/must';
+import type { Told } from '../../engine/played';
 import { dayNumber } from '../../engine/saving/time';
 import { isOnPortal } from '../../shared/platform/portals/portal-here';
 import { dayOf } from '../../shared/play/day';

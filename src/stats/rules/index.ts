@@ -1,20 +1,18 @@
 export { type GamePlayed, gamesPlayed, isApart, isFair, type Played } from '../../engine/played';
 export {
   fromElsewhere,
-  joinedRecords,
-  type PlayRecord,
-  type RecordFault,
-  readRecord,
-  withPlayed,
-  writeRecord,
-} from './play-record';
-export {
   gamesOf,
+  joinedRecords,
   levelsOf,
   type MilestoneId,
   type MilestoneStanding,
   milestoneIds,
   milestonesOf,
+  type PlayRecord,
+  type RecordFault,
+  readRecord,
   type Statistics,
   statisticsOf,
+  withPlayed,
+  writeRecord,
 } from './statistics';

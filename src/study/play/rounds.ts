@@ -1,6 +1,5 @@
 import { type Alphabet, tilesOf } from '../../engine/alphabet/languages';
-import { byAlphabet } from '../../engine/alphabet/order';
-import { readLetters } from '../../engine/alphabet/spelling';
+import { byAlphabet, readLetters } from '../../engine/alphabet/spelling';
 import { must } from '../../engine/must';
 import { type Card, type CardKey, type DrillQuestion, type Grade, isSpelled } from '../rules';
 

@@ -24,14 +24,12 @@ export {
   drillOf,
   heavyLetters,
   isSpelled,
-  type PickQuestion,
-} from './drills';
-export {
   joinedPuzzles,
   nextPuzzle,
+  type PickQuestion,
   type Puzzle,
   type Puzzles,
   readPuzzles,
   withTry,
   writePuzzles,
-} from './puzzles';
+} from './drills';

@@ -1,7 +1,6 @@
 import { isLanguage } from '../../engine/alphabet/languages';
-import type { Told } from '../../engine/finished-game';
 import { must } from '../../engine/must';
-import type { Played, Share } from '../../engine/played';
+import type { Played, Share, Told } from '../../engine/played';
 import { digestOf } from '../../engine/saving/untrusted';
 import type { Outcome } from './ending';
 import type { ReadonlyGame } from './engine';

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { scramble, wordSearch } from '../../../src/rules';
-import { boardPictureSizes } from '../../../src/scramble/canvas/board-picture';
+import { boardPictureSizes } from '../../../src/scramble/canvas/tray-pictures';
 import { linkTo } from '../../../src/search/play/choice';
 import { englishWords } from '../../../src/search/play/words';
 import { en } from '../../texts/spoken';

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { raceMark, readRaceMark } from '../../../src/engine/saving/room-marks';
 import { placesOf, Race, seenFind } from '../../../src/online/protocol/protocol';
-import { readRaceWish } from '../../../src/online/protocol/read-race-wish';
 import { directions, filterOf, GameEngine, languageWords, squaresOf } from '../../../src/search/rules';
 import { searchRace, searchRaceSetup } from '../../../src/search/rules/race';
+import { readRaceWish } from '../../../src/server/races/races';
 
 const words = languageWords(filterOf('en'), []);
 const setup = searchRaceSetup({ list: 'fruit', directions: [...directions], clock: 'standard' }, words, 'run')!;

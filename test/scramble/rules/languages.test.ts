@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { spelled, unitOf } from '../../../src/engine/alphabet/digraphs';
 import { languageIds, playLanguages, tilesOf } from '../../../src/engine/alphabet/languages';
-import { byAlphabet } from '../../../src/engine/alphabet/order';
+import { byAlphabet } from '../../../src/engine/alphabet/spelling';
 import type { Lexicon } from '../../../src/engine/lexicon/lexicon';
 import { Dice } from '../../../src/engine/random/dice';
 import { scramble } from '../../../src/rules';

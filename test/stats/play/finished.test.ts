@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Attempts, attemptAt, dailiesPlace } from '../../../src/daily/rules/attempts';
-import type { Told } from '../../../src/engine/finished-game';
+import type { Told } from '../../../src/engine/played';
 import { scramble, wordSearch } from '../../../src/rules';
 import { beginDaily, type Finished, writeDown } from '../../../src/stats/play/finished';
 import { PlayShelf, playShelf, recordPlace } from '../../../src/stats/play/play-shelf';

@@ -8,7 +8,7 @@ import {
   readRecord,
   writeRecord,
 } from '../../../src/stats/rules';
-import { mostPlayed } from '../../../src/stats/rules/play-record';
+import { mostPlayed } from '../../../src/stats/rules/statistics';
 import { somePlayed } from './some-record';
 
 const someRecord: fc.Arbitrary<PlayRecord> = fc

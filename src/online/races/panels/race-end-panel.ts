@@ -10,7 +10,7 @@ import { screenHead } from '../../../shared/panels/screen-head';
 import { pointsApart, winners } from '../../../texts/sentences/board';
 import type { FriendTexts } from '../../../texts/texts';
 import type { Place, RacerSeat } from '../../protocol/protocol';
-import { type Fault, faultNotice } from '../../ui/connection-fault';
+import { type Fault, faultNotice } from '../../ui/room-page';
 
 export interface RacedWord {
   word: string;

@@ -13,7 +13,7 @@ import type { Services } from '../../../shared/scenes/services';
 import type { RaceWished } from '../../protocol/protocol';
 import { ownBird, takeSeat } from '../../ui/room-page';
 import { openRace } from '../client/race-here';
-import { type FreshRace, RaceChoosePanel, type WayCount } from '../panels/race-choose-panel';
+import { type FreshRace, RaceChoosePanel, type WayCount } from '../panels/race-room-panel';
 import type { RacesHere } from './races-here';
 
 const waysOf: Readonly<Record<WayCount, readonly wordSearch.Direction[]>> = {

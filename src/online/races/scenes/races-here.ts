@@ -6,10 +6,9 @@ import type { Services } from '../../../shared/scenes/services';
 import type { FriendTexts, Sentence } from '../../../texts/texts';
 import { type KeptRace, keepRace, keptRace, lastRace } from '../../client/saved-rooms';
 import type { RacedGame, RaceWished } from '../../protocol/protocol';
-import { isAtEnd, whyRefused } from '../../ui/connection-fault';
+import { isAtEnd, whyRefused } from '../../ui/room-page';
 import { RaceHere, type RaceNews } from '../client/race-here';
-import type { Look, RaceAtPlay, RaceIn, ReadyRace } from './race-at-play';
-import type { RacedGameHere } from './raced-game-here';
+import type { Look, RaceAtPlay, RacedGameHere, RaceIn, ReadyRace } from './race-at-play';
 
 /** The games that can be raced in. */
 export const racedGames: { readonly [Game in RacedGame]: RacedGameHere<Game> } = {

@@ -14,7 +14,7 @@ import type { SearchTexts, Sentence } from '../../../texts/texts';
 import { longestTyped, type SheetDraft, worksheetOf } from '../../play/worksheet';
 import * as wordSearch from '../../rules';
 import { bearing } from '../compass';
-import { faultList, WordsField } from '../words-field';
+import { faultList, WordsField } from '../list-editor';
 import { gridPicture } from './printed-sheet';
 
 type Way = wordSearch.Direction;

@@ -2,8 +2,19 @@ import { type TileSet, tilesOf } from '../../../engine/alphabet/languages';
 import { must } from '../../../engine/must';
 import { Dice } from '../../../engine/random/dice';
 import type { LanguageWords } from '../lists/language-words';
-import { Finder, families, linesOf } from './finder';
-import { codesOf, type Direction, type Grid, gridOf, inOrder, type LaidWord, opposites, steps } from './grid';
+import {
+  codesOf,
+  type Direction,
+  Finder,
+  families,
+  type Grid,
+  gridOf,
+  inOrder,
+  type LaidWord,
+  linesOf,
+  opposites,
+  steps,
+} from './grid';
 
 /** Where a word lies, as numbers of squares, from its first letter to its last. */
 export interface Lie {

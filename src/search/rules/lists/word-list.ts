@@ -2,14 +2,19 @@ import { spelled } from '../../../engine/alphabet/digraphs';
 import { type Alphabet, isLanguage, type LanguageId, playLanguages, tilesOf } from '../../../engine/alphabet/languages';
 import { tidyName } from '../../../engine/players/names';
 import { digestOf, fieldsOf, isWithin } from '../../../engine/saving/untrusted';
-import { checkList, fewestInList, type ListCheck, lettersOf, mostInList, wordsInList } from './check';
 import {
+  checkList,
+  fewestInList,
   idOfPage,
   type LanguageWords,
+  type ListCheck,
+  lettersOf,
+  mostInList,
   type Page,
   type PresetId,
   pageOf,
   presetWords,
+  wordsInList,
   wordsOfPage,
 } from './language-words';
 

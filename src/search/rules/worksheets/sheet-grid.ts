@@ -2,8 +2,7 @@ import { lettersApart } from '../../../engine/alphabet/digraphs';
 import type { Alphabet, TileSet } from '../../../engine/alphabet/languages';
 import { must } from '../../../engine/must';
 import type { Dice } from '../../../engine/random/dice';
-import type { Finder } from '../grid/finder';
-import { codesOf, type Direction, hole, steps, turned } from '../grid/grid';
+import { codesOf, type Direction, type Finder, hole, steps, turned } from '../grid/grid';
 import { fillingLetters, type Layout, type Lie } from '../grid/layout';
 import { isOfShape, type Shape } from './worksheet';
 

@@ -24,7 +24,7 @@ import {
   type Square,
   turned,
 } from '../grid/grid';
-import { lettersOf } from '../lists/check';
+import { lettersOf } from '../lists/language-words';
 
 /** What the letters of a worksheet fill: a square, a page that lies on its side, a heart. */
 export const shapes = ['square', 'wide', 'heart'] as const;

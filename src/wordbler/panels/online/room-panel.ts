@@ -1,6 +1,13 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { type Fault, faultNotice } from '../../../online/ui/connection-fault';
-import { birdChoice, type ConnectionView, Invitation, type OwnBird, roomHeader } from '../../../online/ui/room-page';
+import {
+  birdChoice,
+  type ConnectionView,
+  type Fault,
+  faultNotice,
+  Invitation,
+  type OwnBird,
+  roomHeader,
+} from '../../../online/ui/room-page';
 import { knownMascot, mascot } from '../../../shared/mascots';
 import { segments } from '../../../shared/panels/controls';
 import { icon } from '../../../shared/panels/icons';

@@ -1,8 +1,7 @@
 import Phaser from 'phaser';
 import { isLanguage, playLanguages } from '../../../engine/alphabet/languages';
 import { roomMark } from '../../../engine/saving/room-marks';
-import { faultOf } from '../../../online/ui/connection-fault';
-import { birdBeside, linkTo, type OwnBird, ownBird, takeSeat } from '../../../online/ui/room-page';
+import { birdBeside, faultOf, linkTo, type OwnBird, ownBird, takeSeat } from '../../../online/ui/room-page';
 import { goTo, isOnStage, visit } from '../../../shared/scenes/go-to';
 import { playerOf } from '../../../shared/scenes/player';
 import type { Services } from '../../../shared/scenes/services';

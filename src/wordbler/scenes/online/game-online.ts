@@ -1,8 +1,7 @@
 import { html } from 'lit-html';
 import type Phaser from 'phaser';
 import { roomMark } from '../../../engine/saving/room-marks';
-import { faultOf } from '../../../online/ui/connection-fault';
-import { Invitation, linkTo } from '../../../online/ui/room-page';
+import { faultOf, Invitation, linkTo } from '../../../online/ui/room-page';
 import { panelHead } from '../../../shared/panels/controls';
 import { confirm, Dialog } from '../../../shared/panels/dialog';
 import type { MenuEntry } from '../../../shared/panels/menu-sheet';

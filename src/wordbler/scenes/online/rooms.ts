@@ -1,7 +1,7 @@
 import type Phaser from 'phaser';
 import { personOf, unnamed } from '../../../engine/players/names';
 import { forgetRoom, type KeptRoom, keepRoom, keptRoom, keptRooms } from '../../../online/client/saved-rooms';
-import { whyRefused } from '../../../online/ui/connection-fault';
+import { whyRefused } from '../../../online/ui/room-page';
 import { mayNotify, notify } from '../../../shared/platform/notify';
 import { pageTicker } from '../../../shared/platform/page-time';
 import type { Services } from '../../../shared/scenes/services';

@@ -3,7 +3,7 @@ import type { Find } from '../../../../src/engine/racer';
 import type { SeenFind } from '../../../../src/online/protocol/protocol';
 import type { RaceHere, RaceNews } from '../../../../src/online/races/client/race-here';
 import { scramble } from '../../../../src/rules';
-import { scrambleRaceHere, scrambleRaceOver } from '../../../../src/scramble/play/race';
+import { scrambleRaceHere, scrambleRaceOver } from '../../../../src/scramble/scenes/raced';
 import { lexicon, solver } from '../../../scramble/rules/words';
 
 const letters = 'FBNGOILERVLYPTON';
