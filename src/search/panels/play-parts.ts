@@ -70,7 +70,7 @@ export const waysPanel = (texts: SearchTexts, { ways, sheet }: SearchView) => {
     </section>`;
   const multipliers = [...new Set(ways.map((way) => wordSearch.multipliers[way]))].sort((a, b) => a - b);
   return html`<section class="paper ws-ways line wraps" aria-label=${play.multipliers}>
-    <small>${texts.search.choose.compass.means}</small>${compassRose(ways)}
+    <small .style=${'flex:0 0 100%;margin-block-end:calc(-1 * var(--s5))'}>${texts.search.choose.compass.means}</small>${compassRose(ways)}
     <dl class="grow">${multipliers.map(
       (multiplier) =>
         html`<div class="line apart"><dt>×${texts.forms.figure(multiplier)}</dt><dd class="line grow">${ways
