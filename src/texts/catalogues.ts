@@ -35,7 +35,7 @@ const lazyEnglish: Loading = {
   study: async () => (await import('./en/study')).study,
 };
 
-/** All that a language says, which comes in one file. */
+/** A language all of which comes in one file. */
 function whole<Name extends string>(
   name: Name,
   load: () => Promise<
@@ -43,17 +43,13 @@ function whole<Name extends string>(
       readonly [part in Exclude<keyof Messages, 'texts'>]: Translated<Messages[part]>;
     }
   >,
-): Loading {
-  return {
-    texts: async () => (await load())[name],
-    search: async () => (await load()).search,
-    scramble: async () => (await load()).scramble,
-    embed: async () => (await load()).embed,
-    online: async () => (await load()).online,
-    stats: async () => (await load()).stats,
-    review: async () => (await load()).review,
-    study: async () => (await load()).study,
-  };
+): Catalogue {
+  const all: () => Promise<object> = load;
+  const loading = eachPart((part) => async () => {
+    const said = (await all()) as Readonly<Record<string, unknown>>;
+    return said[part === 'texts' ? name : part];
+  });
+  return spokenIn(name, loading as unknown as Loading);
 }
 
 const parts = ['texts', 'search', 'scramble', 'embed', 'online', 'stats', 'review', 'study'] as const;
@@ -79,26 +75,11 @@ function formsIn(locale: string, { common }: Translated<typeof en>): Forms {
 /** English comes with the page, but for what a part of it says alone; another language when it is wanted. */
 const spoken: Readonly<Record<Exclude<Language, typeof mirrored>, Catalogue>> = {
   en: spokenIn('en-GB', lazyEnglish, english),
-  fr: spokenIn(
-    'fr',
-    whole('fr', () => import('./fr')),
-  ),
-  es: spokenIn(
-    'es',
-    whole('es', () => import('./es')),
-  ),
-  de: spokenIn(
-    'de',
-    whole('de', () => import('./de')),
-  ),
-  bn: spokenIn(
-    'bn',
-    whole('bn', () => import('./bn')),
-  ),
-  zh: spokenIn(
-    'zh',
-    whole('zh', () => import('./zh')),
-  ),
+  fr: whole('fr', () => import('./fr')),
+  es: whole('es', () => import('./es')),
+  de: whole('de', () => import('./de')),
+  bn: whole('bn', () => import('./bn')),
+  zh: whole('zh', () => import('./zh')),
 };
 
 const mirrorOf = eachPart((part) => async () => (await import('./mirrored')).inMirror(await lazyEnglish[part]()));

@@ -3,7 +3,8 @@ import { must } from '../../engine/must';
 import { at, type Box, takeAway, write } from '../../shared/panels/layer';
 import type { PageServices } from '../../shared/panels/page-services';
 import { type NamedCells, namedGrid } from '../../shared/panels/screen-reader';
-import { happened, secondsLeft, squareOf, standing } from '../../texts/sentences/search';
+import { happened, squareOf, standing } from '../../texts/sentences/search';
+import { clockLeft } from '../../texts/sentences/shared';
 import type { SearchTexts } from '../../texts/texts';
 import type { SearchSession } from '../play/session';
 import * as wordSearch from '../rules';
@@ -110,7 +111,7 @@ export class SearchReaderView {
     this.stopListening = [
       session.happened.on((events) => this.announce(events)),
       session.refused.on((text) => announcer.refuse(text)),
-      session.warned.on((seconds) => seconds > 0 && announcer.say(secondsLeft(texts, seconds))),
+      session.warned.on((seconds) => seconds > 0 && announcer.say(clockLeft(texts, seconds))),
       session.selectionLost.on(() => announcer.say(texts.search.play.dropped)),
     ];
   }

@@ -39,7 +39,6 @@ export const select = {
   },
   handicaps: {
     label: 'Vorgaben',
-    means: 'Punkte, Zeit oder Tipps',
     choose: 'Wählen…',
     of: '{who/Deine Vorgabe/Vorgabe für #}',
     points: 'Punkte zu Beginn', time: 'Zeit auf der Uhr', hints: 'Züge mit Tipps', asRules: 'nach Regel',

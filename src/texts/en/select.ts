@@ -36,7 +36,6 @@ export const select = {
   },
   handicaps: {
     label: 'Handicaps',
-    means: 'points, time or hints',
     choose: 'Choose…',
     of: '{who/Your handicap/#’s handicap}',
     points: 'Starting points', time: 'Time on the clock', hints: 'Turns with hints', asRules: 'as in the rules',

@@ -39,7 +39,6 @@ export const select = {
   },
   handicaps: {
     label: 'Ventajas',
-    means: 'puntos, tiempo o pistas',
     choose: 'Elegir…',
     of: '{who/Tu ventaja/Ventaja de #}',
     points: 'Puntos al empezar', time: 'Tiempo en el reloj', hints: 'Turnos con pistas', asRules: 'según reglas',

@@ -39,7 +39,6 @@ export const select = {
   },
   handicaps: {
     label: 'Handicaps',
-    means: 'points, temps ou indices',
     choose: 'Choisir…',
     of: '{who/Ton handicap/Handicap : #}',
     points: 'Points au départ', time: 'Temps au chrono', hints: 'Tours avec indices', asRules: 'selon les règles',

@@ -60,9 +60,6 @@ export function standing(
   ]);
 }
 
-export const secondsLeft = ({ speech }: SearchTexts, seconds: number) =>
-  seconds % 60 === 0 ? speech.minutesLeft({ count: seconds / 60 }) : speech.secondsLeft({ count: seconds });
-
 /** Why nothing came of what was asked; what no player can bring about is not said. */
 export function refusal({ search }: SearchTexts, reason: wordSearch.Refusal): string | undefined {
   const said: Partial<Readonly<Record<wordSearch.Refusal, string>>> = search.play.refusals;

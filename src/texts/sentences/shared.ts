@@ -50,3 +50,7 @@ export const sharedText = ({ common }: Texts, what: readonly string[], ...lines:
 
 /** What may not be copied for the player is selected: how it is copied by hand. */
 export const copyByHand = ({ share }: Texts, byFinger: boolean): string => (byFinger ? share.byFinger : share.byKey);
+
+/** A warning of the clock. */
+export const clockLeft = ({ speech }: Texts, seconds: number): string =>
+  seconds >= 60 ? speech.minutesLeft({ count: Math.round(seconds / 60) }) : speech.secondsLeft({ count: seconds });

@@ -194,9 +194,6 @@ export function spokenNear(texts: Texts, { at, row, column, words, free }: Surro
   );
 }
 
-export const clockLeft = ({ speech }: Texts, seconds: number): string =>
-  seconds >= 60 ? speech.minutesLeft({ count: Math.round(seconds / 60) }) : speech.secondsLeft({ count: seconds });
-
 export const spokenWords = (texts: Texts, words: readonly { word: string; isWord: boolean }[]): string =>
   together(
     texts,

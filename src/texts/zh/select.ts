@@ -35,7 +35,6 @@ export const select = {
   },
   handicaps: {
     label: '让分',
-    means: '分数、时间或提示',
     choose: '选择…',
     of: '{who}的让分',
     points: '起始分数', time: '可用时间', hints: '有提示的回合', asRules: '按规则',

@@ -75,7 +75,7 @@ export function openRules(
   };
   const own = () => html`<div>
     ${layRows(texts, draft, lieOn)}
-    ${handicaps ? html`<div class="setting">${saying(select.handicaps.label, handicaps.given ?? select.handicaps.means)}<button type="button" class="ivory" @click=${handicaps.choose}>${select.handicaps.choose}</button></div>` : nothing}
+    ${handicaps ? html`<div class="setting">${saying(select.handicaps.label, handicaps.given)}<button type="button" class="ivory" @click=${handicaps.choose}>${select.handicaps.choose}</button></div>` : nothing}
     ${rows(texts, draft, presets[from], (part) => {
       draft = { ...draft, ...part };
       choose();

@@ -5,9 +5,9 @@ import { at, takeAway, write } from '../../shared/panels/layer';
 import type { PageServices } from '../../shared/panels/page-services';
 import { NamedCells, namedGrid } from '../../shared/panels/screen-reader';
 import { news } from '../../texts/sentences/board';
+import { clockLeft } from '../../texts/sentences/shared';
 import {
   chosenTiles,
-  clockLeft,
   spokenCell,
   spokenEvent,
   spokenNear,
