@@ -26,7 +26,7 @@ export async function inSight(page: Page): Promise<InSight> {
   return countIn(await place.ariaSnapshot());
 }
 
-export function countIn(snapshot: string): InSight {
+function countIn(snapshot: string): InSight {
   const found = { words: 0, controls: 0 };
   /** How deep the list stands whose choices are being read. */
   let closed = Number.POSITIVE_INFINITY;

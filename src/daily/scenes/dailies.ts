@@ -274,13 +274,14 @@ function shareDay(texts: StatsTexts, services: Services, dialog: Dialog, shown: 
   const lines = results.flatMap(({ signs, ...own }) => [stats.play(own), signs]);
   const paint = async () => {
     const [{ cardPicture, cardSizes }, { birdImage }, { pngOf }] = await Promise.all([
-      import('../canvas/card-picture'),
+      import('../../shared/canvas/card-picture'),
       import('../../shared/mascots/bird-image'),
       import('../../shared/canvas/brush'),
     ]);
-    const streak = shown.streak > 1 ? stats.streak({ days: shown.streak }) : '';
+    const streak = shown.streak > 1 ? { streak: stats.streak({ days: shown.streak }) } : {};
     const bird = await birdImage('maize', 'happy', 2 * cardSizes.bird);
-    return pngOf(cardPicture({ title: texts.common.wordbler, headline: stats.allDone, date, streak, results, bird }));
+    const own = { title: texts.common.wordbler, headline: stats.allDone, note: date, ...streak, results, bird };
+    return pngOf(cardPicture(own));
   };
   return openSharing(services, dialog, () => ({
     says: () => ({ text: sharedText(texts, [date], ...lines), url: dayLink(location.href, day) }),

@@ -29,9 +29,9 @@ const coloursOf = (face: TileFace, { tile, tileEdge }: TableColours): FaceColour
 };
 
 /** Room around a tile for its glow and shadow, as a share of its side. */
-export const facePad = (tile: number) => Math.ceil(tile * 0.26);
+const facePad = (tile: number) => Math.ceil(tile * 0.26);
 
-export function paintTray(g: Brush, places: TrayPlaces, px: number, colours: TableColours) {
+function paintTray(g: Brush, places: TrayPlaces, px: number, colours: TableColours) {
   const { size, rim, pad } = places;
   const at = trayPad(places);
   const corner = Math.max(10 * px, rim * 0.85);
@@ -71,7 +71,7 @@ function paintMitres(g: Brush, at: number, size: number, rim: number, px: number
 }
 
 /** A tile without its letter, which is drawn over the ribbon. */
-export function paintFace(g: Brush, tile: number, px: number, colours: TableColours, face: TileFace) {
+function paintFace(g: Brush, tile: number, px: number, colours: TableColours, face: TileFace) {
   const at = facePad(tile);
   const { top, bottom, wall, edge, glow } = coloursOf(face, colours);
   const corner = tile * 0.15;
@@ -95,7 +95,7 @@ export function paintFace(g: Brush, tile: number, px: number, colours: TableColo
   strokeWith(g, 'rgba(255,255,255,.75)', line);
 }
 
-export function paintLetter(g: Brush, tile: number, letter: string, ink: string) {
+function paintLetter(g: Brush, tile: number, letter: string, ink: string) {
   g.fillStyle = ink;
   g.textAlign = 'center';
   g.textBaseline = 'alphabetic';

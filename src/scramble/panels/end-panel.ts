@@ -14,7 +14,7 @@ import type { PageServices } from '../../shared/panels/page-services';
 import { countUp } from '../../shared/panels/panel-motions';
 import { wordIn } from '../../shared/panels/screen-reader';
 import { dailyOnward } from '../../texts/sentences/page';
-import { boardWords, foundBy, winner, wordGroup } from '../../texts/sentences/scramble';
+import { boardWords, foundBy, headline, winner, wordGroup } from '../../texts/sentences/scramble';
 import type { ScrambleTexts } from '../../texts/texts';
 import { isFound, type ResultView, type ResultWord } from '../play/view';
 import type { WordLook } from '../play/word-look';
@@ -59,24 +59,19 @@ export class EndPanel {
 
   show(state: EndState) {
     const { texts } = this;
-    const { common, menu, scramble } = texts;
+    const { common, menu } = texts;
     const { view, players, row, solving } = state;
     const { result } = view;
     const wish = (wished: EndWish) => () => this.wish(wished);
     const isAlone = players.length === 1;
-    const title = () =>
-      !isAlone
-        ? winner(texts, personsOf(result.outcome.winners, players))
-        : result.found > 0
-          ? scramble.result.done
-          : scramble.result.own;
+    const won = () => winner(texts, personsOf(result.outcome.winners, players));
     const next = row?.next
       ? { sign: 'onward' as const, label: dailyOnward(texts, row), act: wish('next') }
       : { sign: 'again' as const, label: common.playAgain, act: wish('again') };
     this.layer.render(
       () =>
         html`${endStage({
-          title: title(),
+          title: isAlone ? headline(texts, goalIn(state)?.rank, solving === 'solving' ? 0 : result.found) : won(),
           scene: isAlone ? this.alone(state) : seats(texts, view, players),
           side: html`${endCard({ ...this.figure(state), facts: this.facts(state) })}
         ${isAlone ? this.badge(state) : nothing}
@@ -105,7 +100,7 @@ export class EndPanel {
     const { day, view, players } = state;
     const goal = goalIn(state);
     const bird = knownMascot(must(players[0]).mascot, 0);
-    const isHappy = view.result.found > 0;
+    const isHappy = view.result.found > 0 && goal?.rank !== 'nest';
     const ahead = goal?.next && scramble.climb.next({ more: goal.next.more, rank: common.ranks[goal.next.rank] });
     return soloStage({
       bird: html`${mascot(bird, isHappy ? 'happy' : 'idle')}${this.isBest(state) ? crown(bird) : nothing}`,
@@ -168,7 +163,7 @@ const topScore = ({ result }: ResultView) => Math.max(...result.outcome.scores);
 /** Whoever plays alone has come so far with what most players know. */
 const goalIn = ({ view, players }: EndState) => (players.length === 1 ? view.goals[0] : undefined);
 
-export const personsOf = (seats: readonly number[], players: readonly Player[]) =>
+const personsOf = (seats: readonly number[], players: readonly Player[]) =>
   seats.map((seat) => personOf(must(players[seat]).name));
 
 /** Each on a block of their own, the winners with a crown. */

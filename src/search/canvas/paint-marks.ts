@@ -211,12 +211,12 @@ export function paintMarks(g: Brush, view: GridView, picture: SheetPicture, styl
   const ageOf = ({ word }: LaidWord) => ages.get(word) ?? Number.POSITIVE_INFINITY;
   const drawn = (laid: LaidWord) => clamp(ageOf(laid) / sheetTimes.capsule, 0, 1);
   for (const { laid } of missed) if (ageOf(laid) > 0) paintFill(g, view, laid, sheetColours.missed);
-  for (const laid of flashed) paintFill(g, view, laid, sheetColours.missed);
+  for (const laid of flashed) paintFill(g, view, laid, sheetColours.flashed);
   for (const { laid } of style === 'strokes' ? [] : found)
     if (style === 'squares') paintSquares(g, view, laid, sheetColours.found, ageOf(laid));
     else paintFill(g, view, laid, sheetColours.found, drawn(laid));
   for (const { laid } of missed) if (ageOf(laid) > 0) paintEdge(g, view, laid, sheetColours.missedEdge, 1, [0.2, 0.16]);
-  for (const laid of flashed) paintEdge(g, view, laid, sheetColours.missedEdge, 1, [0.02, 0.17]);
+  for (const laid of flashed) paintEdge(g, view, laid, sheetColours.flashedEdge, 1, [0.02, 0.17]);
   for (const { laid, order } of style === 'squares' ? [] : found) paintEdge(g, view, laid, edgeOf(order), drawn(laid));
 }
 

@@ -186,7 +186,8 @@ export class PlayPanel {
     const isOver = view.phase === 'over';
     const isSmall = kind === 'phone' || kind === 'low';
     const cancel = () => this.session.selecting.cancel();
-    const head = () => (isSmall ? readingLine(this.texts, view, cancel, perch) : pageHead(this.texts, view));
+    const head = () =>
+      isSmall ? readingLine(this.texts, view, cancel, perch) : pageHead(this.texts, view, panels.ways !== undefined);
     const size = `left:0;top:0;width:${width / ui}px;height:${height / ui}px;transform:scale(${ui})`;
     this.layer.render(
       () => html`<div class="ws-play-screen ws-${kind} ws-${view.phase}" .style=${size}>

@@ -46,7 +46,7 @@ const wordRow = (
 // With a word this long, its sum and its sign, a row is full.
 const longFrom = 10;
 
-/** The words to find: struck when found, in green when missed. */
+/** The words to find: struck when found, muted when missed. */
 export const wordList = (texts: SearchTexts, view: SearchView, columns: number, isSmall: boolean) => {
   const { common } = texts;
   const { rows, words } = view;
@@ -69,8 +69,8 @@ export const waysPanel = (texts: SearchTexts, { ways, sheet }: SearchView) => {
       <ul role="list" class="line wraps grow">${ways.map((way) => html`<li><span class="spoken">${play.directions[way]}</span>${wayArrow(way, 24)}</li>`)}</ul>
     </section>`;
   const multipliers = [...new Set(ways.map((way) => wordSearch.multipliers[way]))].sort((a, b) => a - b);
-  return html`<section class="paper ws-ways line" aria-label=${play.multipliers}>
-    ${compassRose(ways)}
+  return html`<section class="paper ws-ways line wraps" aria-label=${play.multipliers}>
+    <small .style=${'flex:0 0 100%;margin-block-end:calc(-1 * var(--s5))'}>${texts.search.choose.compass.means}</small>${compassRose(ways)}
     <dl class="grow">${multipliers.map(
       (multiplier) =>
         html`<div class="line apart"><dt>×${texts.forms.figure(multiplier)}</dt><dd class="line grow">${ways
@@ -131,22 +131,29 @@ const legend = (
       html`<span class="line"><i class=${mark}></i>${inShort ? texts.forms.figure(count) : says({ count })}</span>`,
   )}</span>`;
 
-const nothingRead = (texts: SearchTexts, { news }: SearchView): string =>
-  news.isNote ? news.says() : texts.search.play.drag;
+/** Once a word shows what it was multiplied by, why. */
+const nothingRead = ({ search }: SearchTexts, { news, found, sheet }: SearchView, hasWays: boolean): string => {
+  if (news.isNote) return news.says();
+  return found > 0 && !hasWays && !sheet ? search.choose.compass.means : search.play.drag;
+};
 
 /** What the selection reads; the live region tells it, so it is not read here a second time. */
-const reading = (texts: SearchTexts, view: SearchView) =>
+const reading = (texts: SearchTexts, view: SearchView, hasWays: boolean) =>
   view.reading.letters === ''
-    ? html`<span class="ws-nothing-read">${nothingRead(texts, view)}</span>`
+    ? html`<span class="ws-nothing-read">${nothingRead(texts, view, hasWays)}</span>`
     : html`${letters(view)}${wayOf(texts, view)}`;
 
-const headLine = (texts: SearchTexts, view: SearchView, inShort: boolean) =>
-  view.phase === 'over' ? legend(texts, view, inShort) : reading(texts, view);
+const headLine = (texts: SearchTexts, view: SearchView, inShort: boolean, hasWays = false) =>
+  view.phase === 'over' ? legend(texts, view, inShort) : reading(texts, view, hasWays);
 
-/** The head of the page. */
-export const pageHead = (texts: SearchTexts, view: SearchView) => html`<header class="ws-page-head line">
+/** The head of the page; beside it the ways may be explained. */
+export const pageHead = (
+  texts: SearchTexts,
+  view: SearchView,
+  hasWays: boolean,
+) => html`<header class="ws-page-head line">
   <span class="ws-head-picture">${pictureOf(view)}</span><h2 class="cut">${nameOf(texts, view)}</h2>
-  <span class="ws-head-line line" aria-hidden="true">${headLine(texts, view, false)}</span>
+  <span class="ws-head-line line" aria-hidden="true">${headLine(texts, view, false, hasWays)}</span>
 </header>`;
 
 // A longer word needs the whole line.

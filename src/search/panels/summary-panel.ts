@@ -185,7 +185,7 @@ export class SummaryPanel {
 }
 
 /** What the total means in the table of the category. */
-export function placeSaid({ search }: SearchTexts, { place, isRecord, table }: ScoreEntryView) {
+function placeSaid({ search }: SearchTexts, { place, isRecord, table }: ScoreEntryView) {
   const { breakdown } = search.end;
   if (place === undefined) return breakdown.outside;
   if (table.length === 1) return breakdown.alone;

@@ -35,23 +35,24 @@ export const wordFact = (word: string, worth: string, language: string) =>
         (letter) => html`<i class="tile">${tileLetter(letter)}</i>`,
       )}</span>${worth}</span>`;
 
-interface EndActions {
+export interface EndActions {
   /** Another game, or what comes next of a day; where nothing does, that is said. */
   next: { sign: IconName; label: string; act(): void } | string;
-  share(): void;
+  /** Nothing leads to a puzzle of one's own. */
+  share?: (() => void) | undefined;
   lookCloser(): void;
   more(): void;
 }
 
-/** One golden button and three others; whatever else an end can do is behind *More*. */
+/** One golden button and at most three others; whatever else an end can do is behind *More*. */
 export const endButtons = ({ common }: Texts, { next, share, lookCloser, more }: EndActions) => html`
   ${
     typeof next === 'string'
       ? html`<p class="end-awaited">${next}</p>`
       : html`<button type="button" class="end-next gold big with-icon" data-first @click=${next.act}>${icon(next.sign)}<span>${next.label}</span></button>`
   }
-  <div class="end-buttons evenly">
-    ${button('share', common.share, share)}${button('find', common.lookCloser, lookCloser)}${button('menu', common.more, more)}
+  <div class="end-buttons evenly" .style=${share ? '' : 'grid-template-columns:1fr 1fr'}>
+    ${share ? button('share', common.share, share) : nothing}${button('find', common.lookCloser, lookCloser)}${button('menu', common.more, more)}
   </div>`;
 
 const button = (sign: IconName, label: string, act: () => void) =>

@@ -123,6 +123,7 @@ export const scramble = {
     tieWithYou: 'আপনি জিতলেন, সঙ্গে {names}',
     own: 'আপনার ফল',
     done: 'দারুণ হয়েছে!',
+    great: 'অসাধারণ!',
     best: 'না-পাওয়া সেরা শব্দ', shared: 'মিলেছে', missed: 'না-পাওয়া',
     foundBy: '{names} পেয়েছেন',
     finderYou: 'আপনি',

@@ -132,6 +132,7 @@ export const scramble = {
     tieWithYou: 'Du teilst dir den Sieg mit {names}',
     own: 'Dein Ergebnis',
     done: 'Gut gemacht!',
+    great: 'Großartig!',
     best: 'Bestes verpasstes', shared: 'gemeinsam', missed: 'verpasst',
     foundBy: 'gefunden von {names}',
     finderYou: 'dir',

@@ -129,6 +129,7 @@ export const scramble = {
     tieWithYou: 'You share the win with {names}',
     own: 'Your result',
     done: 'Nicely done!',
+    great: 'Brilliant!',
     best: 'Best missed', shared: 'shared', missed: 'missed',
     foundBy: 'found by {names}',
     finderYou: 'you',

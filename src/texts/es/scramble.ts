@@ -132,6 +132,7 @@ export const scramble = {
     tieWithYou: 'Compartes la victoria con {names}',
     own: 'Tu resultado',
     done: '¡Bien hecho!',
+    great: '¡Impresionante!',
     best: 'Mejor no encontrada', shared: 'compartida', missed: 'no encontrada',
     foundBy: 'encontrada por {names}',
     finderYou: 'ti',

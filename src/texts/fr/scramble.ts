@@ -132,6 +132,7 @@ export const scramble = {
     tieWithYou: 'Tu partages la victoire avec {names}',
     own: 'Ton résultat',
     done: 'Bien joué !',
+    great: 'Formidable !',
     best: 'Meilleur manqué', shared: 'en commun', missed: 'manqué',
     foundBy: 'trouvé par {names}',
     finderYou: 'toi',

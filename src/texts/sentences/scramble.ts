@@ -20,6 +20,12 @@ export const rankReached = ({ common, scramble: { climb } }: ScrambleTexts, rank
 export const rankTold = (texts: ScrambleTexts, { rank, found, all }: Goal): string =>
   texts.forms.sentences([rankReached(texts, rank), `${texts.forms.figure(found)} ${texts.scramble.climb.of({ all })}`]);
 
+/** Over the end of whoever played alone: praise for the rank, or where there is none for any word. */
+export function headline({ scramble: { result } }: ScrambleTexts, rank: Rank | undefined, found: number): string {
+  if (rank === 'nest' || found === 0) return result.own;
+  return rank === 'falcon' || rank === 'eagle' ? result.great : result.done;
+}
+
 /** Why a typed text is no board. */
 export function boardFault(texts: ScrambleTexts, fault: BoardFault): string {
   const { common, scramble } = texts;

@@ -123,6 +123,7 @@ export const scramble = {
     tieWithYou: '你和{names}并列第一',
     own: '你的结果',
     done: '干得漂亮！',
+    great: '太精彩了！',
     best: '未找到的最佳单词', shared: '相同', missed: '未找到',
     foundBy: '{names}找到',
     finderYou: '你',

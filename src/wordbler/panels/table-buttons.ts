@@ -30,8 +30,8 @@ const button = (
 
 type Shown = TableView & { hint?: HintView | undefined };
 
-/** What helps on the way to a play; in a row, only what can help now: to pass, the menu is opened. */
-export function helpers(texts: Texts, view: Shown, session: WordblerSession, isRow: boolean) {
+/** What helps on the way to a play; where buttons are few, only what can help now: to pass, the menu is opened. */
+export function helpers(texts: Texts, view: Shown, session: WordblerSession, areFew: boolean) {
   const { open, laid, exchanging, mayExchange, exchangeNeeds, watch } = view;
   if (watch) return speeds(texts, watch.speed, session.showing);
   const notOpen = !open && texts.table.notOpen;
@@ -51,7 +51,7 @@ export function helpers(texts: Texts, view: Shown, session: WordblerSession, isR
     button(texts, 'recall', texts.board.recall, () => session.recall(), { keys: 'Escape', why: nothingLaid });
   const exchange = () =>
     button(texts, 'exchange', texts.board.exchange, () => session.exchange(), { keys: '6', why: notOpen || small });
-  if (!isRow && !view.task) return html`${hint}${shuffled()}${undo()}${recall()}${exchange()}`;
+  if (!areFew && !view.task) return html`${hint}${shuffled()}${undo()}${recall()}${exchange()}`;
   if (view.task) return html`${hint}${laid > 0 ? recall() : shuffled()}`;
   const now = laid > 0 ? html`${recall()}${undo()}` : html`${shuffled()}${exchange()}`;
   return html`${hint}${now}${view.passing ? passButton(texts, view, session) : nothing}`;
@@ -84,7 +84,7 @@ function hintButton(texts: Texts, { shown, isLaid }: HintView, notOpen: string |
 }
 
 /** What ends the turn. */
-export function finishers(texts: Texts, view: TableView, session: WordblerSession, isRow: boolean) {
+export function finishers(texts: Texts, view: TableView, session: WordblerSession, areFew: boolean) {
   const { open, exchanging, chosen, watch } = view;
   if (watch) return watchers(texts, watch.paused, session.showing);
   const why = !open && texts.table.notOpen;
@@ -95,7 +95,7 @@ export function finishers(texts: Texts, view: TableView, session: WordblerSessio
       keys: 'Enter',
     });
   }
-  return html`${isRow || view.task ? nothing : passButton(texts, view, session)}
+  return html`${areFew || view.task ? nothing : passButton(texts, view, session)}
     ${button(texts, 'done', texts.common.done, () => session.done(), { kind: view.mayEnd ? 'gold finish-button' : 'finish-button', keys: 'Enter', why })}`;
 }
 

@@ -12,7 +12,7 @@ import { nextTask } from '../../shared/platform/page-time';
 import type { Texts } from '../../texts/texts';
 import type { Message } from '../play/messages';
 import type { WordblerSession } from '../play/session';
-import type { PanelPlace, ShownLayout } from '../play/shown-table';
+import { hasFewButtons, type PanelPlace, type ShownLayout } from '../play/shown-table';
 import { bagCount, fails, hintCard, legend, unseen } from './history-panel';
 import { lastOfOthers, lastPlays } from './last-plays';
 import { eyesOn, seatCard, taskCard } from './seat-card';
@@ -170,9 +170,9 @@ export class TablePanel {
     );
     const [left, right] = sides(cards);
     const allTools = () => tools(this.texts, session, muted, kind === 'wide' && mayFillScreen());
-    const isRow = panels.right === undefined;
+    const areFew = hasFewButtons(areas);
     const buttons = () =>
-      html`<div class="buttons evenly">${helpers(this.texts, view, session, isRow)}${finishers(this.texts, view, session, isRow)}</div>`;
+      html`<div class="buttons evenly">${helpers(this.texts, view, session, areFew)}${finishers(this.texts, view, session, areFew)}</div>`;
     // There is little to be pressed for a task: what is, is in one row, and large.
     const { actions, finish } = panels;
     const together = task && actions && finish ? around(actions, finish) : undefined;
@@ -196,8 +196,8 @@ export class TablePanel {
       ${view.tellsFails ? area('fails', () => fails(this.texts, view)) : nothing}
       ${task?.note && kind === 'phone' ? area('fails', () => html`${task.note?.()}`) : nothing}
       ${hasLegend && !task ? area('legend', () => legend(this.texts)) : nothing}
-      ${together ? nothing : area('actions', () => (inTwoRows ? helpers(this.texts, view, session, isRow) : html`${panels.tools ? nothing : menuTool(this.texts, session)}${buttons()}`))}
-      ${area('finish', () => (inTwoRows ? finishers(this.texts, view, session, isRow) : buttons()), together)}
+      ${together ? nothing : area('actions', () => (inTwoRows ? helpers(this.texts, view, session, areFew) : html`${panels.tools ? nothing : menuTool(this.texts, session)}${buttons()}`))}
+      ${area('finish', () => (inTwoRows ? finishers(this.texts, view, session, areFew) : buttons()), together)}
       ${panels.right ? nothing : messagePlace(areas, said)}
       ${besides.includes(kind) ? rimSign(this.texts, areas, hurry, isOpen && !view.watch) : nothing}
     </div>`,

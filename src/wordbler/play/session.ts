@@ -297,6 +297,7 @@ export class WordblerSession extends TableState {
 
   private announce(event: GameEvent) {
     this.announced.emit(event);
+    if (this.game.isTaught && event.type === 'startDecided' && this.persons.includes(event.seat)) return;
     const news = newsOf(this.texts, event, this.match);
     if (news) this.messages.report(event, news, this.match.state);
   }

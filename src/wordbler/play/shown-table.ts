@@ -181,6 +181,10 @@ export interface ShownLayout {
   panels: Readonly<Partial<Record<PanelPlace, Box>>>;
 }
 
+/** Where there is little room for buttons, only what can help now is one: to pass, the menu is opened. */
+export const hasFewButtons = ({ kind, panels }: Pick<ShownLayout, 'kind' | 'panels'>) =>
+  kind === 'low' || panels.right === undefined;
+
 export interface ShownTile extends SpokenTile {
   id: number;
   place:

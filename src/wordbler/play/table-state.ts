@@ -111,6 +111,8 @@ export interface GameAtTable {
   readonly isReplay?: boolean;
   /** Nobody plays: it goes on by itself, as fast as whoever looks on likes. */
   readonly isWatched?: boolean;
+  /** Its first steps are shown: who starts is not told beside them. */
+  readonly isTaught?: boolean;
   /** Said when the first turn is open. */
   readonly greeting?: Sentence | undefined;
   /** Of a position with one turn: what is to be found. */
@@ -194,7 +196,7 @@ export abstract class TableState {
   protected isCounting = false;
 
   constructor(
-    private readonly game: GameAtTable,
+    protected readonly game: GameAtTable,
     { texts, settings, ticker, coming, takeNotice = () => undefined }: SessionEnv,
   ) {
     const { match, others } = game;

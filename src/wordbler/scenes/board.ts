@@ -24,6 +24,7 @@ import { AwaitedWordsPanel, TablePanel } from '../panels/table-panel';
 import { TableQuestions } from '../panels/table-questions';
 import { Definitions } from '../panels/word-definition';
 import { WordblerSession } from '../play/session';
+import { hasFewButtons } from '../play/shown-table';
 import type { Wish } from '../play/table-state';
 import { BoardKeys } from './board-keys';
 import { firstTurnLesson } from './first-lesson';
@@ -206,10 +207,12 @@ class BoardMenu {
     ];
   }
 
-  /** Where the buttons stand in a row, to pass is not one of them. */
+  /** Where buttons are few, to pass is not one of them. */
   private get passes(): boolean {
     const { task, shown, seen } = this.session;
-    return task !== undefined || (shown.layout?.panels.right === undefined && seen.open && !seen.passing);
+    return (
+      task !== undefined || (shown.layout !== undefined && hasFewButtons(shown.layout) && seen.open && !seen.passing)
+    );
   }
 
   private openMore() {

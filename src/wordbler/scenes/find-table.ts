@@ -1,5 +1,6 @@
 import '../../stats/panels/styles.css';
 import '../panels/review-styles.css';
+import { type MenuEntry, openMenuSheet } from '../../shared/panels/menu-sheet';
 import { pageTicker } from '../../shared/platform/page-time';
 import { PanelScene } from '../../shared/scenes/panel-scene';
 import { Party } from '../../shared/scenes/party';
@@ -8,7 +9,8 @@ import { recordDaily } from '../../stats/play/finished';
 import { playShelf } from '../../stats/play/play-shelf';
 import type { ReviewTexts, Sentence } from '../../texts/texts';
 import type { Advice } from '../ai';
-import { FindPanel, type FindShown, type PuzzleTold } from '../panels/find-panel';
+import { type EndedFind, FindEndPanel } from '../panels/find-end-panel';
+import { FindPanel, type FindShown } from '../panels/find-panel';
 import { Definitions } from '../panels/word-definition';
 import { LocalClock } from '../play/clock';
 import { ComputerSeats } from '../play/computer-seats';
@@ -100,18 +102,39 @@ export abstract class AnswerScene<Texts extends ReviewTexts> extends PanelScene 
     scope.whenLeft(() => party.stop());
   }
 
+  /** How it ended, what else it can do behind *More*, and the closer look that is opened over it. */
+  protected standEnd(ended: EndedFind, { share, more }: { share?: () => void; more: readonly MenuEntry[] }) {
+    const { services, texts, scope, dialog } = this;
+    const { common } = texts;
+    const leads = this.leads('wordbler');
+    let takeAway: (() => void) | undefined;
+    const endLooking = () => {
+      takeAway?.();
+      takeAway = undefined;
+    };
+    const entries = (): MenuEntry[] => [
+      ...more,
+      { label: common.stats, icon: 'bars', choose: leads.statistics },
+      { label: common.settings, icon: 'gear', choose: leads.settings },
+      { label: common.menu, icon: 'menu', choose: leads.menu },
+    ];
+    const panel = new FindEndPanel(texts, services.root, ended, {
+      share,
+      lookCloser: () => {
+        takeAway = this.showAnswer(ended, panel.element, endLooking);
+      },
+      more: () => openMenuSheet(dialog, () => ({ title: common.more, close: common.close, entries: entries() })),
+    });
+    scope.whenLeft(() => panel.remove(), endLooking);
+  }
+
   /** What was to be found, beside what was laid. Returns what takes it away. */
-  protected showAnswer(
-    at: FindAtPlay,
-    back: () => void,
-    { under, puzzle }: { under?: HTMLElement; puzzle?: PuzzleTold },
-  ): () => void {
+  private showAnswer({ at, plate }: EndedFind, under: HTMLElement, back: () => void): () => void {
     const { services, texts } = this;
     const result = resultOf(at);
     const definitions = new Definitions(services, at.answer.sight.tiles);
     let shows: FindShown['shows'] = 'answer';
-    const place = { root: services.root, under };
-    const panel = new FindPanel(texts, place, {
+    const panel = new FindPanel(texts, services.root, under, {
       back,
       definition: (word) => void definitions.look(word),
       look: (which) => {
@@ -119,7 +142,7 @@ export abstract class AnswerScene<Texts extends ReviewTexts> extends PanelScene 
         show();
       },
     });
-    const show = () => panel.render({ at, result, shows, puzzle });
+    const show = () => panel.render({ at, title: plate(), result, shows });
     show();
     panel.takeFocus();
     const stopListening = services.preferences.listen(show);

@@ -13,18 +13,17 @@ import { dayLink } from '../../daily/play/day-link';
 import type { DailyEnd } from '../../daily/rules/attempts';
 import { beginsHere, dailyEnd, goOnFrom, takePractice } from '../../daily/scenes/record-result';
 import { reloadsFor } from '../../daily/scenes/reload';
-import { type MenuEntry, openMenuSheet } from '../../shared/panels/menu-sheet';
 import { dateOf, dayOf } from '../../shared/play/day';
 import { awaitWords } from '../../shared/scenes/choosing';
 import { goTo, isOnStage, visit } from '../../shared/scenes/go-to';
 import { type Now, playerOf } from '../../shared/scenes/player';
 import { takeNotice } from '../../shared/scenes/scene-scope';
 import type { Services } from '../../shared/scenes/services';
+import { dailyOnward } from '../../texts/sentences/page';
 import { sharedText, shareInSquares } from '../../texts/sentences/shared';
 import type { ReviewTexts, Sentence } from '../../texts/texts';
 import { openSharing } from '../../transfer/scenes/sharing';
 import { fetchWords, unpackWords } from '../../worker/fetch-words';
-import { FindEndPanel } from '../panels/find-panel';
 import { type FindAtPlay, freshFind, keepFind, keptFind, resultOf } from '../play/find';
 import { type Find, findOf } from '../rules/find-of-day';
 import { AnswerScene, findAtTable, writeFindDown } from './find-table';
@@ -122,40 +121,30 @@ export class FindScene extends AnswerScene<ReviewTexts> {
   }
 
   private tell(at: FindAtPlay, end: DailyEnd | undefined) {
-    this.beginTelling(at, resultOf(at).isBest);
-    const { services, texts, scope, dialog } = this;
+    const { isBest, share } = resultOf(at);
+    this.beginTelling(at, isBest);
+    const { services, texts } = this;
+    const { finding } = texts.stats;
     const again = () => void this.again(at.day);
-    const leads = this.leads('wordbler');
-    let takeAway: (() => void) | undefined;
-    const endLooking = () => {
-      takeAway?.();
-      takeAway = undefined;
-    };
-    const more = () => {
-      const { common, stats } = texts;
-      const entries: MenuEntry[] = [
-        ...(end ? [{ label: stats.finding.again, icon: 'again' as const, choose: again }] : []),
-        { label: common.stats, icon: 'bars', choose: leads.statistics },
-        { label: common.settings, icon: 'gear', choose: leads.settings },
-        { label: common.menu, icon: 'menu', choose: leads.menu },
-      ];
-      return { title: common.more, close: common.close, entries };
-    };
-    const panel = new FindEndPanel(
-      texts,
-      services.root,
-      { at, end, said: takeNotice(services) },
+    const onceMore = () => ({ sign: 'again' as const, label: finding.again, act: again });
+    this.standEnd(
       {
-        again,
-        next: () => goOnFrom(this, end),
-        share: () => void this.share(at),
-        lookCloser: () => {
-          takeAway = this.showAnswer(at, endLooking, { under: panel.element });
+        at,
+        title: () => (isBest ? finding.found : share >= 0.5 ? finding.near : finding.given),
+        plate: () => texts.menu.dailies.find,
+        next: () => {
+          if (!end) return onceMore();
+          const next = { sign: 'onward' as const, label: dailyOnward(texts, end), act: () => goOnFrom(this, end) };
+          return end.next ? next : texts.menu.dailyAll;
         },
-        more: () => openMenuSheet(dialog, more),
+        days: end?.days,
+        said: takeNotice(services),
+      },
+      {
+        share: () => void this.share(at),
+        more: end ? [{ label: finding.again, icon: 'again', choose: again }] : [],
       },
     );
-    scope.whenLeft(() => panel.remove(), endLooking);
   }
 
   private share(at: FindAtPlay) {

@@ -27,11 +27,13 @@ const playedHere = ({ computers, preferences }: Services, match: PlayedMatch) =>
 export function gameHere(services: Services, match: PlayedMatch): TableGame {
   const { texts } = services;
   const game = playedHere(services, match);
+  const isTaught = services.lessons.isDue('wordbler');
   return {
     ...game,
     isWatched: game.others.persons.length === 0,
     // Whoever is shown the first steps is told nothing besides.
-    greeting: services.lessons.isDue('wordbler') ? undefined : (greetingOf(texts, match) ?? drawnBefore(texts, match)),
+    isTaught,
+    greeting: isTaught ? undefined : (greetingOf(texts, match) ?? drawnBefore(texts, match)),
     leadsTo: 'Menu',
     hold(scope) {
       scope.hold({

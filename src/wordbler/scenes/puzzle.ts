@@ -88,19 +88,28 @@ export class PuzzleScene extends AnswerScene<StudyTexts> {
   }
 
   private tell(at: FindAtPlay, hasNext: boolean) {
-    const { study } = this.texts;
+    const { common, study } = this.texts;
     const { isEnough } = resultOf(at);
-    const again = (sent: Sent) => () => goTo(this, 'Puzzle', sent);
+    const begin = (sent: Sent) => () => goTo(this, 'Puzzle', sent);
     const language = languageOfFind(writeFind(at.find));
+    const again = begin({ now: 'again' });
     this.beginTelling(at, isEnough);
-    const takeAway = this.showAnswer(at, () => goTo(this, 'Study'), {
-      puzzle: {
-        title: study.puzzle({ goal: at.goal ?? 0 }),
-        verdict: isEnough ? study.solved : study.notSolved,
-        again: again({ now: 'again' }),
-        next: hasNext ? { label: study.nextPuzzle, act: again({ now: 'next', language }) } : undefined,
+    this.standEnd(
+      {
+        at,
+        title: () => (isEnough ? study.solved : study.notSolved),
+        plate: () => study.puzzle({ goal: at.goal ?? 0 }),
+        next: () =>
+          hasNext
+            ? { sign: 'onward', label: study.nextPuzzle, act: begin({ now: 'next', language }) }
+            : { sign: 'again', label: common.playAgain, act: again },
       },
-    });
-    this.scope.whenLeft(takeAway);
+      {
+        more: [
+          ...(hasNext ? [{ label: common.playAgain, icon: 'again' as const, choose: again }] : []),
+          { label: common.study, icon: 'pencil', choose: () => goTo(this, 'Study') },
+        ],
+      },
+    );
   }
 }

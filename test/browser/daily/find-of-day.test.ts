@@ -249,6 +249,15 @@ describe('the daily play', () => {
     // What can be pressed for it is in one row, and nothing else stands below the board.
     expect(await page.locator('.hud .buttons button').allTextContents()).toEqual(['Hint', 'Shuffle', 'Done']);
     for (const gone of ['.legend', '.seat', '.count']) expect(await page.locator(`.hud ${gone}`).count()).toBe(0);
+    // The owl stands on the edge of its card, and is seen up to its ears.
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await page.locator('.table.tablet').waitFor({ state: 'attached' });
+    const [card, owl] = [await page.locator('.task').boundingBox(), await page.locator('.task .pic').boundingBox()];
+    expect(must(owl ?? undefined).y).toBeGreaterThanOrEqual(0);
+    const below = (box: typeof card) => must(box ?? undefined).y + must(box ?? undefined).height;
+    expect(Math.abs(below(owl) - below(card))).toBeLessThan(10);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.locator('.table.phone').waitFor({ state: 'attached' });
     for (let step = 0; step < 3; step++) {
       await page
         .getByRole('button', { name: /^(Hint|More)$/ })

@@ -7,7 +7,7 @@ import { nextPuzzle, readPuzzles, writePuzzles } from '../../../src/study/rules'
 import { FindOfDay, readFind } from '../../../src/wordbler/rules/find-of-day';
 import { lookAt } from '../support/axe-scenes';
 import { ByKeys } from '../support/by-keys';
-import { fromEnd } from '../support/ends';
+import { fromEnd, pressMore } from '../support/ends';
 import { keepInPage } from '../support/game-of-two';
 import { keptAt } from '../support/kept-at';
 import { lesserPlay } from '../support/kept-find';
@@ -90,6 +90,12 @@ describe('a puzzle', () => {
     await page.getByRole('button', { name: /^Done/, disabled: false }).tap();
     await page.getByRole('heading', { name: 'Solved!' }).waitFor();
     await isSolved(page, line);
+    // It ends as every game does.
+    const labels = await page.locator('.end-side > button, .end-buttons button').allTextContents();
+    expect(labels.map((label) => label.trim())).toEqual(['Next puzzle', 'Look closer', 'More']);
+    await page.getByRole('button', { name: 'Look closer' }).tap();
+    await page.locator('.find-told').getByRole('heading', { name: 'Best play' }).waitFor();
+    await page.getByRole('button', { name: 'Back' }).tap();
     await page.getByRole('button', { name: 'Next puzzle' }).tap();
     await atTable(page);
     expect((await keptAt(page, 'puzzle')) as object).not.toMatchObject({ line });
@@ -160,12 +166,14 @@ describe('a puzzle', () => {
     await atTable(page);
     await page.getByRole('button', { name: /^Done/, disabled: false }).tap();
     await page.getByRole('heading', { name: 'Solved!' }).waitFor();
-    await page.getByText(`${points} of ${points} points`).waitFor();
+    await page.locator('.end-figure').getByText(`${points}`, { exact: true }).waitFor();
     await isSolved(page, lines[words]);
     await page.reload();
     await page.getByRole('heading', { name: 'Solved!' }).waitFor();
     // What the letters are read as is told, and means something.
-    if (words === 'en') await page.getByRole('button', { name: 'Definition of QUEASY' }).first().waitFor();
+    if (words !== 'en') return;
+    await page.getByRole('button', { name: 'Look closer' }).tap();
+    await page.getByRole('button', { name: 'Definition of QUEASY' }).first().waitFor();
   });
 
   long('that the release before has kept is gone on with', async () => {
@@ -236,14 +244,15 @@ long(
     await page.reload();
     await page.getByRole('heading', { name: 'Solved!' }).waitFor();
     // Once more, not as well: it stays solved, and no daily play has come of any of it.
-    await press(page, 'Play again');
+    const hasNext = (await page.getByRole('button', { name: 'Next puzzle' }).count()) > 0;
+    await (hasNext ? pressMore(page, 'Play again') : press(page, 'Play again'));
     await atTable(page);
     await layByTaps(new Reader(page), must(lesserPlay({ answer })));
     await press(page, /^Done/);
     await page.getByRole('heading', { name: /^(Not this time|Solved!)$/ }).waitFor();
     expect((await puzzlesIn(page)).find(({ line }) => line === puzzle.line)?.solved).toBeDefined();
     expect(await keptAt(page, 'find')).toBeUndefined();
-    await press(page, 'Back');
+    await pressMore(page, 'Study');
     await region.getByText(/^1 of \d+ puzzles? solved/).waitFor();
   },
 );

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { cardSizes } from '../../../src/daily/canvas/card-picture';
 import { daysBefore, writeAttempts } from '../../../src/daily/rules/attempts';
+import { cardSizes } from '../../../src/shared/canvas/card-picture';
 import { dayOf } from '../../../src/shared/play/day';
 import { BoardSearch } from '../support/board-search';
 import { keepInPage } from '../support/game-of-two';

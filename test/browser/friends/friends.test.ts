@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { msToStart } from '../../../src/online/protocol/protocol';
+import { cardSizes } from '../../../src/shared/canvas/card-picture';
 import { inLong, isLong, long } from '../../long';
 import { DrivenTime } from '../../server/driven-time';
 import { findsOf, joinRaceAs, openRaceAs, raceOf, searchOf } from '../support/at-race';
@@ -24,7 +25,9 @@ import {
 } from '../support/friends-at-table';
 import { keptAt } from '../support/kept-at';
 import { drag, mouseOf } from '../support/pointers';
+import { savedBy } from '../support/saved-file';
 import { Sitting } from '../support/search-sitting';
+import { sheetIn } from '../support/share-sheet';
 
 /** Looks closer at an end, which says so. */
 async function isFair(page: Page) {
@@ -203,6 +206,10 @@ describe('friends on devices of their own', () => {
     expect(shared).toContain(`${won}\n`);
     expect(shared).toMatch(/\nhttp\S+$/);
     expect(shared).not.toContain(third!.word);
+    const { name, bytes } = await savedBy(ada.page, () => sheetIn(ada.page).button('Picture').click());
+    expect(name).toBe('wordbler-race.png');
+    // A PNG tells its size at its start.
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([cardSizes.width, cardSizes.height]);
     await ada.page.keyboard.press('Escape');
 
     // Looking closer leads to what each has found, Escape and the browser's Back lead out of it again.

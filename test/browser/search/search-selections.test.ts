@@ -26,6 +26,8 @@ afterEach(() => {
 afterAll(() => Promise.all([desk.open.close(), tablet.open.close()]));
 
 const phone = { width: 390, height: 844 };
+/** What the directions multiply by. */
+const why = 'Harder directions score more.';
 
 const findsHeard = async (at: Sitting) =>
   (await at.reader.said()).filter((sentence) => sentence.includes(' found, ')).length;
@@ -56,6 +58,7 @@ describe('a selection under way', () => {
   it('may leave the window and come back, or be two clicks, but is let go when the window is resized', async () => {
     const at = desk;
     const mouse = mouseOf(at.page);
+    await at.page.locator('.ws-ways').getByText(why).waitFor();
     const [laid, other, last] = at.engine.state.laid.slice(11);
     const { from, to } = selectAlong(laid!);
     const [start, end] = [await at.point(from), await at.point(to)];
@@ -133,6 +136,8 @@ describe('a selection under way', () => {
       await tap(finger, a);
       await tap(finger, b);
     });
+    // Where no compass is, the line above the page says so once a word has been multiplied.
+    await at.page.locator('.ws-nothing-read').getByText(why).waitFor();
   });
 });
 

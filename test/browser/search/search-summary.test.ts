@@ -154,7 +154,7 @@ describe('the end of a search', () => {
 });
 
 describe('the picture of a search', () => {
-  it('is saved as a PNG of its size, with found words on light blue and missed ones on green', async () => {
+  it('is saved as a PNG of its size, with found words on light blue and missed ones on grey', async () => {
     const { page, engine } = over;
     await press(page, 'Share');
     const { name, bytes } = await savedBy(page, () => sheetIn(page).button('Picture').click());
@@ -172,13 +172,13 @@ describe('the picture of a search', () => {
     const { laid, found } = engine.state;
     const keyOf = ({ x, y }: wordSearch.Square) => y * wordSearch.gridSize + x;
     const isFound = (_: unknown, word: number) => found.some((own) => own.word === word);
-    const [blue, green] = [laid.filter(isFound), laid.filter((own, word) => !isFound(own, word))];
+    const [blue, grey] = [laid.filter(isFound), laid.filter((own, word) => !isFound(own, word))];
     const nearest = (words: readonly wordSearch.LaidWord[], spot: wordSearch.Square) =>
       Math.min(...words.map((word) => fromLine(selectAlong(word), spot)));
     // The number of a word may stand there.
     const starts = new Set(laid.map(keyOf));
     for (const [key, colour] of colours.entries()) {
-      const away = [blue, green].map((words) => nearest(words, corners[key]!));
+      const away = [blue, grey].map((words) => nearest(words, corners[key]!));
       // Nor on an edge.
       if (starts.has(key) || away.some((own) => own > 0.37 && own < 0.48)) continue;
       const wanted = away[0]! < 0.4 ? sheetColours.found : away[1]! < 0.4 ? sheetColours.missed : undefined;

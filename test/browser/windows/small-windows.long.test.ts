@@ -3,7 +3,6 @@ import { expect } from 'vitest';
 import { sheetDraft } from '../../shots/sheet-tours';
 import { keepInPage, newGame, playOn } from '../support/game-of-two';
 import { cutWords } from '../support/in-any-window';
-import { keptPuzzle } from '../support/kept-puzzle';
 import { keptBefore } from '../support/kept-release';
 import { it } from '../support/page-test';
 import { openPage, type PageOptions } from '../support/play';
@@ -106,15 +105,6 @@ it.each([
     await expect.poll(() => new URL(page.url()).hash).toMatch(/^#\/stat/);
   },
 );
-
-it('shows nothing beneath the buttons of a puzzle that was tried', async () => {
-  const page = await visit('#/study/puzzle', {}, keptPuzzle('2026-11-27', 'best').kept);
-  const told = page.locator('.find-told');
-  await told.waitFor();
-  expect(await told.evaluate((own) => own.scrollHeight > own.clientHeight)).toBe(true);
-  const [card, buttons] = [await boxesOf(told), await boxesOf(told.locator('.evenly').last())];
-  expect(card[0]!.bottom - buttons[0]!.bottom).toBeLessThan(3);
-});
 
 it('brings the whole code of a link into sight, where the window is low', async () => {
   const page = await visit('#/search/make', {}, { 'search worksheet': sheetDraft });

@@ -99,14 +99,22 @@ describe('The first turn of Wordbler', () => {
     });
     await now(page, 'Wordbler').click();
     await line(page).waitFor();
-    // How well the other plays is not told beside it.
-    expect(await page.locator('.hud .message').filter({ hasText: 'at your level' }).count()).toBe(0);
+    // Neither who starts nor how well the other plays is told beside it.
+    expect(
+      await page
+        .locator('.hud .message')
+        .filter({ hasText: /start|at your level/ })
+        .count(),
+    ).toBe(0);
     let said = await says(page);
     expect(said).toMatch(/^Drag the [A-Z] here\.$/);
     for (const size of some([sideways, least, desk], [sideways, desk])) {
       await page.setViewportSize(size);
       await expect.poll(async () => (await page.locator('.lesson-veil').boundingBox())?.width).toBe(size.width);
       await expectInSight(page);
+      // To pass, a phone opens the menu, whichever way it is held.
+      const passes = page.locator('.hud').getByRole('button', { name: 'Pass' });
+      await expect.poll(() => passes.count()).toBe(size === desk ? 1 : 0);
     }
     await drag(page);
     said = await next(page, said);

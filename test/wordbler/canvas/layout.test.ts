@@ -3,6 +3,7 @@ import type { Box } from '../../../src/shared/canvas/box';
 import { kindOf, layout } from '../../../src/wordbler/canvas/layout';
 import type { Layout } from '../../../src/wordbler/canvas/places';
 import { boxOfBoard } from '../../../src/wordbler/canvas/places';
+import { hasFewButtons } from '../../../src/wordbler/play/shown-table';
 
 const usual = {
   '2560x1440': 'wide',
@@ -51,6 +52,8 @@ describe('layout', () => {
     const place = layout(width!, height!, 15);
     expect(place.kind).toBe(kind);
     expect(place.board.size / short(place)).toBeGreaterThanOrEqual(0.84);
+    // To pass, the menu is opened.
+    expect(hasFewButtons(place)).toBe(['low', 'tablet', 'phone'].includes(kind));
   });
 
   it.each([

@@ -49,7 +49,7 @@ const [right, down] = [
 
 let left: WordblerSession | undefined;
 
-function sit(seats: Seat[], rules: Partial<Rules> = {}, thinking: 'instant' | 'slow' = 'instant') {
+function sit(seats: Seat[], rules: Partial<Rules> = {}, thinking: 'instant' | 'slow' = 'instant', isTaught = false) {
   const ticker = new HandTicker();
   const setup = { ...setupFor(2, { ...presets.casual, ...rules }), seats, words: anyWord.id };
   const match = Match.fresh(setup, anyWord);
@@ -70,6 +70,7 @@ function sit(seats: Seat[], rules: Partial<Rules> = {}, thinking: 'instant' | 's
     clock: new LocalClock(match, ticker),
     isReplay: false,
     isWatched: seats.every(({ kind }) => kind === 'computer'),
+    isTaught,
     greeting: () => 'Welcome.',
   };
   const adviser = { advise: async () => undefined };
@@ -128,6 +129,16 @@ describe('a session', () => {
     session.sayNews();
     expect(table.said.filter((text) => text === 'Welcome.')).toHaveLength(1);
     expect(session.message?.says()).toContain('Welcome.');
+  });
+
+  it.each([true, false])('says who starts unless the first steps are shown: %s', async (isTaught) => {
+    const { session, ticker } = sit([person, computer], { clock: { kind: 'off' } }, 'instant', isTaught);
+    session.start();
+    await tasks();
+    ticker.pass(5000);
+    await tasks();
+    expect(session.isOpen).toBe(true);
+    expect(session.message?.says().includes('Ann starts.') ?? false).toBe(!isTaught);
   });
 
   it('tells of a gesture that came to nothing, and of a play after it is judged', async () => {

@@ -50,7 +50,7 @@ interface Actions {
 }
 
 /** So many stand on the podium, and so many have room in a line; of more, the closer look tells. */
-const mostOnPodium = 4;
+export const mostOnPodium = 4;
 const mostInLine = 3;
 
 const nameAt = (seats: readonly RacerSeat[], seat: number) => seats[seat]?.name ?? '';

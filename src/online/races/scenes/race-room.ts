@@ -1,6 +1,7 @@
 import { spelled } from '../../../engine/alphabet/digraphs';
 import { must } from '../../../engine/must';
 import { raceMark } from '../../../engine/saving/room-marks';
+import { knownMascot } from '../../../shared/mascots';
 import type { Dialog } from '../../../shared/panels/dialog';
 import { openMenuSheet } from '../../../shared/panels/menu-sheet';
 import { pageTicker } from '../../../shared/platform/page-time';
@@ -10,10 +11,10 @@ import { playerOf } from '../../../shared/scenes/player';
 import type { Services } from '../../../shared/scenes/services';
 import { sharedText } from '../../../texts/sentences/shared';
 import { openSharing } from '../../../transfer/scenes/sharing';
-import { placesOf, sharedWords } from '../../protocol/protocol';
+import { placesOf, type RacedGame, sharedWords } from '../../protocol/protocol';
 import { birdBeside, faultOf, isAtEnd, linkTo, type OwnBird, ownBird, takeSeat } from '../../ui/room-page';
 import type { RaceHere, RaceNews } from '../client/race-here';
-import { RaceCloserPanel, RaceEndPanel, type RaceEndView, raceWon } from '../panels/race-end-panel';
+import { mostOnPodium, RaceCloserPanel, RaceEndPanel, type RaceEndView, raceWon } from '../panels/race-end-panel';
 import { RaceRoomPanel, type RaceView } from '../panels/race-room-panel';
 import { briefOf, type RacesHere, racedGames } from './races-here';
 
@@ -184,6 +185,7 @@ export class RaceRoom extends PanelScene {
           isAlone: !shared.includes(word),
         }));
     return {
+      game: told.game,
       fault: this.fault(),
       refused: this.refused,
       seats: race.seats,
@@ -234,6 +236,7 @@ export class RaceRoom extends PanelScene {
 
 /** A race that is over: what is shown of it, what it was about, and the way to the same grid or board. */
 interface EndedRace extends RaceEndView {
+  game: RacedGame;
   brief: string;
   counts: string | undefined;
   link: string | undefined;
@@ -304,7 +307,29 @@ class RaceEnd {
       raceWon(texts, ended),
       this.scores((all) => all.join(' · ')),
     );
-    return openSharing(services, dialog, () => ({ says: () => ({ text, url: ended.link }) }));
+    const picture = { name: 'wordbler-race.png', paint: () => this.paint() };
+    return openSharing(services, dialog, () => ({ says: () => ({ text, url: ended.link }), picture }));
+  }
+
+  /** The podium, and in which game. */
+  private async paint() {
+    const { races, ended } = this;
+    const { common, forms } = races.texts;
+    const { game, places, seats } = ended;
+    const [{ cardPicture, cardSizes }, { birdImage }, { pngOf }] = await Promise.all([
+      import('../../../shared/canvas/card-picture'),
+      import('../../../shared/mascots/bird-image'),
+      import('../../../shared/canvas/brush'),
+    ]);
+    const results = places.slice(0, mostOnPodium).map(({ seat, place, score }) => ({
+      name: seats[seat]?.name ?? '',
+      how: common.pointCount({ count: score }),
+      seal: forms.figure(place),
+    }));
+    const first = places[0]?.seat ?? 0;
+    const bird = await birdImage(knownMascot(seats[first]?.mascot, first), 'happy', 2 * cardSizes.bird);
+    const headline = raceWon(races.texts, ended);
+    return pngOf(cardPicture({ title: common.wordbler, headline, note: common[game], results, bird }));
   }
 
   private lookCloser() {

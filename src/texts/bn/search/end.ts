@@ -4,7 +4,7 @@ export const end = {
   newBestTime: 'সেরা সময়!',
   picture: {
     allFound: '{category} ছক: সব শব্দ পাওয়া, হালকা নীল ঘরে।',
-    missed: '{category} ছক: {found}টি শব্দ পাওয়া, হালকা নীল ঘরে; না-পাওয়া, সবুজ ঘরে: {words}।',
+    missed: '{category} ছক: {found}টি শব্দ পাওয়া, হালকা নীল ঘরে; না-পাওয়া, ধূসর ঘরে: {words}।',
     file: 'shobdokhonj-{category}.png',
   },
   buttons: { sameGrid: 'একই ছক খেলুন', choose: 'বিভাগ বদলান' },

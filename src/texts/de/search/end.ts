@@ -5,7 +5,7 @@ export const end = {
   picture: {
     allFound: 'Das Blatt zu {category}: alle Wörter gefunden, auf hellblauen Feldern.',
     missed:
-      'Das Blatt zu {category}: {found|# Wort|# Wörter} gefunden, auf hellblauen Feldern; verpasst, auf grünen: {words}.',
+      'Das Blatt zu {category}: {found|# Wort|# Wörter} gefunden, auf hellblauen Feldern; verpasst, auf grauen: {words}.',
     file: 'wortsuche-{category}.png',
   },
   buttons: { sameGrid: 'Dasselbe Blatt', choose: 'Andere Kategorie' },

@@ -6,7 +6,7 @@ export const end = {
   picture: {
     allFound: 'The {category} grid: all words found, on light blue squares.',
     missed:
-      'The {category} grid: {found|# word|# words} found, on light blue squares; missed, on green squares: {words}.',
+      'The {category} grid: {found|# word|# words} found, on light blue squares; missed, on grey squares: {words}.',
     file: 'word-search-{category}.png',
   },
   buttons: { sameGrid: 'Same grid', choose: 'Change category' },

@@ -5,7 +5,7 @@ export const end = {
   picture: {
     allFound: 'La sopa de {category}: todas las palabras encontradas, en casillas azul claro.',
     missed:
-      'La sopa de {category}: {found|# palabra encontrada|# palabras encontradas}, en casillas azul claro; no encontradas, en casillas verdes: {words}.',
+      'La sopa de {category}: {found|# palabra encontrada|# palabras encontradas}, en casillas azul claro; no encontradas, en casillas grises: {words}.',
     file: 'sopa-de-letras-{category}.png',
   },
   buttons: { sameGrid: 'Misma sopa', choose: 'Otra categoría' },

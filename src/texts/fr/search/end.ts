@@ -5,7 +5,7 @@ export const end = {
   picture: {
     allFound: 'La grille {category} : tous les mots trouvés, sur cases bleu clair.',
     missed:
-      'La grille {category} : {found|# mot trouvé|# mots trouvés}, sur cases bleu clair ; manqués, sur cases vertes : {words}.',
+      'La grille {category} : {found|# mot trouvé|# mots trouvés}, sur cases bleu clair ; manqués, sur cases grises : {words}.',
     file: 'mots-meles-{category}.png',
   },
   buttons: { sameGrid: 'Même grille', choose: 'Autre catégorie' },

@@ -4,7 +4,7 @@ export const end = {
   newBestTime: '最佳用时！',
   picture: {
     allFound: '{category}字格：单词全部找到，在浅蓝色方格上。',
-    missed: '{category}字格：找到{found}个单词，在浅蓝色方格上；未找到的在绿色方格上：{words}。',
+    missed: '{category}字格：找到{found}个单词，在浅蓝色方格上；未找到的在灰色方格上：{words}。',
     file: 'wordbler-{category}.png',
   },
   buttons: { sameGrid: '同一字格', choose: '更换类别' },

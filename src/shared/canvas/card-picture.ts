@@ -1,29 +1,22 @@
-import {
-  type Brush,
-  canvasOf,
-  circle,
-  fillWith,
-  rounded,
-  shade,
-  strokeWith,
-  tableFont,
-} from '../../shared/canvas/brush';
-import { roomForWings } from '../../shared/mascots/bird-image';
+import { roomForWings } from '../mascots/bird-image';
+import { type Brush, canvasOf, circle, fillWith, rounded, shade, strokeWith, tableFont } from './brush';
 
 interface Told {
   name: string;
   how: string;
   /** In squares, as they are shared. */
-  signs: string;
+  signs?: string;
+  /** On its seal; else it is ticked. */
+  seal?: string;
 }
 
-/** All dailies of a day, done. */
-export interface DayCard {
+/** All dailies of a day, done, or how a race ended. */
+export interface ResultCard {
   title: string;
   headline: string;
-  date: string;
-  /** Empty where there is none. */
-  streak: string;
+  /** The day, or the game. */
+  note: string;
+  streak?: string;
   results: readonly Told[];
   bird: CanvasImageSource;
 }
@@ -40,8 +33,8 @@ const squares: Readonly<Record<string, string>> = { '🟩': teal, '🟨': '#f2c1
 const inLine = 7;
 const square = 26;
 
-/** The stamp card of a day as a picture: no word of what was found stands on it. */
-export function cardPicture({ title, headline, date, streak, results, bird }: DayCard): HTMLCanvasElement {
+/** Results on cardboard, as a picture: no word of what was found stands on it. */
+export function cardPicture({ title, headline, note, streak = '', results, bird }: ResultCard): HTMLCanvasElement {
   const { width, height } = cardSizes;
   const { canvas, brush: g } = canvasOf(width, height);
   const lamp = g.createRadialGradient(width / 2, height * 0.4, 60, width / 2, height * 0.4, width * 0.62);
@@ -57,12 +50,15 @@ export function cardPicture({ title, headline, date, streak, results, bird }: Da
   const [x, y] = [card.x + card.w - box - 50, card.y - box + 14];
   g.drawImage(bird, x - around, y - around, box + 2 * around, box + 2 * around);
   g.textAlign = 'left';
-  write(g, headline, { x: card.x + 44, y: card.y + 140, room: head - 40, font: '800 44px', colour: ink });
-  write(g, date, { x: card.x + 44, y: card.y + 186, room: head - 40, font: '700 28px', colour: quiet });
-  write(g, streak, { x: card.x + 44, y: card.y + 250, room: head - 40, font: '800 28px', colour: '#8a4b06' });
-  const column = (card.w - head - 30) / results.length;
-  for (const [at, result] of results.entries())
-    paintResult(g, card.x + head + column * (at + 0.5), column - 24, result);
+  const column = { x: card.x + 44, room: head - 40 };
+  const big = { ...column, font: '800 44px', colour: ink };
+  const lines = linesOf(g, headline, big);
+  for (const [at, line] of lines.entries()) write(g, line, { ...big, y: card.y + 140 - 48 * (lines.length - 1 - at) });
+  const small = { ...column, font: '700 28px', colour: quiet };
+  for (const [at, line] of linesOf(g, note, small).entries()) write(g, line, { ...small, y: card.y + 186 + 34 * at });
+  write(g, streak, { ...column, y: card.y + 250, font: '800 28px', colour: '#8a4b06' });
+  const wide = (card.w - head - 30) / results.length;
+  for (const [at, result] of results.entries()) paintResult(g, card.x + head + wide * (at + 0.5), wide - 24, result);
   return canvas;
 }
 
@@ -106,7 +102,7 @@ function paintCardboard(g: Brush, ground: CanvasGradient) {
 }
 
 /** What came of one, under its seal. */
-function paintResult(g: Brush, middle: number, room: number, { name, how, signs }: Told) {
+function paintResult(g: Brush, middle: number, room: number, { name, how, signs = '', seal }: Told) {
   const top = card.y + 92;
   circle(g, middle, top, 56);
   fillWith(g, teal);
@@ -114,14 +110,9 @@ function paintResult(g: Brush, middle: number, room: number, { name, how, signs 
   g.setLineDash([4, 4]);
   strokeWith(g, '#fff8e7', 2);
   g.setLineDash([]);
-  g.beginPath();
-  g.moveTo(middle - 23, top + 2);
-  g.lineTo(middle - 7, top + 18);
-  g.lineTo(middle + 25, top - 18);
-  g.lineCap = 'round';
-  g.lineJoin = 'round';
-  strokeWith(g, '#fff8e7', 10);
   g.textAlign = 'center';
+  if (seal) write(g, seal, { x: middle, y: top + 20, room: 70, font: '800 56px', colour: '#fff8e7' });
+  else paintTick(g, middle, top);
   write(g, name, { x: middle, y: card.y + 198, room, font: '800 30px', colour: ink });
   write(g, how, { x: middle, y: card.y + 236, room, font: '700 26px', colour: quiet });
   const all = [...signs];
@@ -131,6 +122,28 @@ function paintResult(g: Brush, middle: number, room: number, { name, how, signs 
     rounded(g, middle - wide / 2 + (at % inLine) * (square + 5), card.y + 260 + line * (square + 5), square, square, 5);
     fillWith(g, squares[sign] ?? '#dccba0');
   }
+}
+
+function paintTick(g: Brush, middle: number, top: number) {
+  g.beginPath();
+  g.moveTo(middle - 23, top + 2);
+  g.lineTo(middle - 7, top + 18);
+  g.lineTo(middle + 25, top - 18);
+  g.lineCap = 'round';
+  g.lineJoin = 'round';
+  strokeWith(g, '#fff8e7', 10);
+}
+
+/** As few as its room allows. */
+function linesOf(g: Brush, text: string, { font, room }: Pick<Written, 'font' | 'room'>): string[] {
+  g.font = `${font} ${tableFont}`;
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
+    if (lines.length > 0 && g.measureText(longer).width <= room) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
 }
 
 interface Written {
