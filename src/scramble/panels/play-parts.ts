@@ -156,7 +156,7 @@ const ahead = ({ common, scramble: { climb } }: ScrambleTexts, { rank, next }: G
 
 /** What the rank above still takes; at the top, the rank. */
 const goalAhead = (texts: ScrambleTexts, goal: Goal) =>
-  html`<p class="climb-next line">${icon('star', 18)}<b>${ahead(texts, goal)}</b></p>`;
+  html`<p class="climb-next line"><b>${ahead(texts, goal)}</b></p>`;
 
 const nest = svg`<ellipse cx="17" cy="11" rx="7" ry="9" fill="#e9f4f2" stroke="#9cb8b3" stroke-width="1.5" />
   <ellipse cx="31" cy="11" rx="7" ry="9" fill="#fff6e0" stroke="#cbb88c" stroke-width="1.5" />

@@ -144,7 +144,7 @@ export function viewResult(
   const familiar = match.isRace ? undefined : scramble.familiarIn(decent);
   // The computer's finds tell nothing of what people know.
   const goals = turns.slice(0, scramble.personsAt(match.setup)).map((turn) => scramble.goalOf(familiar, turn.found));
-  const [bestMissed] = scramble.wordsToLearn(
+  const [bestMissed] = scramble.wordsMissed(
     decent,
     [...found].map((word) => ({ word })),
   );

@@ -22,7 +22,7 @@ export const chooseDaily = (
   <p class="daily-day line not-low">${icon('calendar', 19)}<span class="only-wide">${texts.forms.weekday(today)}</span><span class="short">${texts.forms.day(today)}</span></p>
   <h2>${texts.menu.dailies.search}</h2>
   <span class="daily-bird not-low" aria-hidden="true">${mascot('maize', 'happy')}</span>
-  <button type="button" class="daily-play ivory with-icon" @click=${play}>${icon('play', 20)}${texts.common.playNow}</button>
+  <button type="button" class="daily-play ivory with-icon" @click=${play}>${icon('play', 20)}${texts.search.choose.play}</button>
 </section>`;
 
 /** The best of a list by the rules that are chosen. */

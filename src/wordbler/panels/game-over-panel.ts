@@ -189,7 +189,7 @@ export function openCloserLook(texts: Texts, dialog: Dialog, result: Result, act
     ${finalScores(texts, result, nameOf)} ${records(texts, result, nameOf, actions.definition)} ${result.sealed?.card() ?? nothing}
     <div class="evenly">
       <button type="button" class="with-icon" @click=${dialog.closing(actions.replay)}>${icon('play')}<span>${common.replay}</span></button>
-      <button type="button" class="gold with-icon" @click=${dialog.closing(actions.review)}>${icon('star')}<span>${common.review}</span></button>
+      <button type="button" class="gold with-icon" @click=${dialog.closing(actions.review)}>${icon('find')}<span>${common.review}</span></button>
     </div>`;
   dialog.open('closer-look', () => common.lookCloser, panel, dialog.close);
 }

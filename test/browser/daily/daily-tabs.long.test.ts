@@ -70,8 +70,8 @@ it.each(everyDaily)(
 );
 
 it.each([
-  { name: 'Daily grid', choosing: '#/search', press: 'Play now' },
-  { name: 'Daily board', choosing: '#/scramble', press: 'Daily board' },
+  { name: 'Daily grid', choosing: '#/search', press: /^Play$/ },
+  { name: 'Daily board', choosing: '#/scramble', press: /^Daily board$/ },
 ])(
   'a daily that another window has begun is gone on with where a game is chosen: $name',
   async ({ name, choosing, press }) => {

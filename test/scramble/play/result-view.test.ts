@@ -45,6 +45,16 @@ describe('the result', () => {
     expect(view.groups.flatMap(({ words }) => words).length).toBe(view.result.words.length);
   });
 
+  it('tells first of what was missed the longest word that most people know', () => {
+    const match = played();
+    const all = wordsOf(match.board);
+    const { bestMissed, result } = viewResult(match, all)!;
+    const missed = new Set(result.words.filter((word) => !isFound(word)).map(({ word }) => word));
+    const known = all.filter((word) => missed.has(word.word) && scramble.isKnown(word)).map(({ word }) => word.length);
+    expect(bestMissed).toHaveLength(Math.max(...known));
+    expect(scramble.isKnown(all.find(({ word }) => word === bestMissed)!)).toBe(true);
+  });
+
   it('tells who found what, and strikes what two found', () => {
     const match = played();
     const { result } = viewResult(match, wordsOf(match.board))!;
