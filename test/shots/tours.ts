@@ -4,7 +4,6 @@ import { presets, wordSearch } from '../../src/rules';
 import { AtTable, chooseMascots, nameSeats, openOwnRules } from '../browser/support/at-table';
 import { findPlay } from '../browser/support/find-play';
 import { isWord, newGame, playOn, shortWords } from '../browser/support/game-of-two';
-import { pressBeside } from '../browser/support/on-menu';
 import { boardTours } from './board-tours';
 import { friendTours } from './friend-tours';
 import { hold, pass, passUntil } from './held-clock';
@@ -51,7 +50,7 @@ export const tours: Record<string, Tour> = {
       await page.getByRole('region', { name: 'Dailies' }).waitFor();
       await snap('menu');
       for (const name of ['Settings', 'How to play', 'About']) {
-        await pressBeside(page, name === 'About' ? 'How to play' : name);
+        await page.getByRole('button', { name: name === 'About' ? 'How to play' : name }).click();
         if (name === 'About') await page.getByRole('button', { name }).click();
         await snap(name.toLowerCase().replaceAll(' ', '-'));
         for (const leaf of (await page.getByRole('tab').allTextContents()).slice(1)) {
