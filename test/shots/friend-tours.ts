@@ -114,7 +114,7 @@ export const friendTours: Record<string, Tour> = {
         here: [0, 2, 3],
         hasBegun: true,
       });
-      await page.getByRole('button', { name: 'Play a friend' }).click();
+      await page.getByRole('button', { name: 'Friends' }).click();
       await page.getByRole('button', { name: 'Open table' }).waitFor();
       await snap('friends');
     },

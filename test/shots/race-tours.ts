@@ -108,7 +108,7 @@ export const raceTours: Record<string, Tour> = {
     kept,
     tour: async (page, snap) => {
       await answer(page);
-      await page.getByRole('button', { name: 'Play a friend' }).click();
+      await page.getByRole('button', { name: 'Friends' }).click();
       await page.getByRole('button', { name: 'New race' }).click();
       await page.getByRole('button', { name: 'Open race' }).waitFor();
       await snap('race-choose');
@@ -151,7 +151,7 @@ export const raceTours: Record<string, Tour> = {
     kept,
     tour: async (page, snap) => {
       await answer(page);
-      await page.getByRole('button', { name: 'Play a friend' }).click();
+      await page.getByRole('button', { name: 'Friends' }).click();
       await page.getByRole('button', { name: 'New race' }).click();
       await page.getByRole('radio', { name: 'Scramble' }).check();
       await snap('scramble-race-choose');

@@ -49,8 +49,8 @@ export const tours: Record<string, Tour> = {
       await page.getByRole('button', { name: 'Players and rules' }).waitFor();
       await page.getByRole('region', { name: 'Dailies' }).waitFor();
       await snap('menu');
-      for (const name of ['Settings', 'How to play', 'About']) {
-        await page.getByRole('button', { name: name === 'About' ? 'How to play' : name }).click();
+      for (const name of ['Settings', 'Help', 'About']) {
+        await page.getByRole('button', { name: name === 'About' ? 'Help' : name }).click();
         if (name === 'About') await page.getByRole('button', { name }).click();
         await snap(name.toLowerCase().replaceAll(' ', '-'));
         for (const leaf of (await page.getByRole('tab').allTextContents()).slice(1)) {

@@ -183,7 +183,7 @@ describe('where no server answers', () => {
         });
       },
     });
-    const entry = page.getByRole('button', { name: 'Play a friend' });
+    const entry = page.getByRole('button', { name: 'Friends' });
     await entry.waitFor();
     expect(await noted(page)).toEqual([]);
     await entry.click();
@@ -221,14 +221,14 @@ describe('where no server answers', () => {
 
   long('a game for two goes from hand to hand as a link', async () => {
     const { page, forgive } = await come({ touch: true, viewport: { width: 390, height: 844 } });
-    await page.getByRole('button', { name: 'Play a friend' }).tap();
+    await page.getByRole('button', { name: 'Friends' }).tap();
     const wordbler = page.getByRole('button', { name: /^Wordbler/ });
     await wordbler.tap();
     await page.getByRole('button', { name: 'Start', exact: true }).tap();
     await page.getByRole('button', { name: 'Show my tiles' }).tap();
     await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
     await page.goto(siteUrl({ path: '' }));
-    await page.getByRole('button', { name: 'Play a friend' }).tap();
+    await page.getByRole('button', { name: 'Friends' }).tap();
     await wordbler.tap();
     const { link } = sheetIn(page);
     await expect.poll(link).toContain('#s=');

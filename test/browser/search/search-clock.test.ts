@@ -84,7 +84,7 @@ describe('a search that takes its time', () => {
     await at.reader.expectHeard('Paused. The letters are covered.');
     const left = await at.secondsLeft();
     // Nor does it go on behind the help, or after it.
-    const help = at.page.getByRole('dialog', { name: 'How to play' });
+    const help = at.page.getByRole('dialog', { name: 'Help' });
     await at.page.keyboard.press('?');
     await help.waitFor();
     await at.page.keyboard.press('Escape');

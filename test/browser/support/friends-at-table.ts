@@ -94,7 +94,7 @@ export const endLine = (page: Page, code: number, reason: string) =>
 
 /** Opens a table under a name, and answers with the links in their order. */
 export async function openTable(page: Page, name: string, watched = false): Promise<string> {
-  await page.getByRole('button', { name: 'Play a friend' }).click();
+  await page.getByRole('button', { name: 'Friends' }).click();
   await page.getByLabel('Your name').fill(name);
   if (watched) await page.getByRole('switch', { name: /^Allow spectators/ }).click();
   await page.getByRole('button', { name: 'Open table' }).click();

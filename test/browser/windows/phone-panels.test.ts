@@ -14,7 +14,7 @@ import type { Window } from '../support/windows';
 const phone = { width: 390, height: 844 };
 
 async function openPanel(page: Page, name: string): Promise<Locator> {
-  await page.getByRole('button', { name: name === 'About' ? 'How to play' : name }).click();
+  await page.getByRole('button', { name: name === 'About' ? 'Help' : name }).click();
   if (name === 'About') await page.getByRole('button', { name }).click();
   const panel = page.getByRole('dialog', { name });
   await panel.waitFor();
@@ -99,7 +99,7 @@ describe('a panel', () => {
 
   it.each(some(sizes, [[390, 844]]))('rises from below at %i×%i, as wide as the window', async (width, height) => {
     await resize(page, width, height);
-    for (const name of some(['Settings', 'How to play', 'About'], ['Settings'])) {
+    for (const name of some(['Settings', 'Help', 'About'], ['Settings'])) {
       const panel = await openPanel(page, name);
       const box = await rest(panel);
       expect(box).toMatchObject({ x: 0, width });
@@ -120,7 +120,7 @@ describe('a panel', () => {
 
   long('fades its rows where they are cut, and shows the last of them in full', async () => {
     await resize(page, 800, 600);
-    const panel = await openPanel(page, 'How to play');
+    const panel = await openPanel(page, 'Help');
     const { x, y, width, height } = await rest(panel);
     const edge = (high: number, above: number) =>
       inkIn(page, { x: x + 20, y: y + height - above - high, width: width - 40, height: high });
