@@ -102,7 +102,7 @@ long('a category is found by its name and begun by keys alone', async () => {
 long('a category is the same for everyone on one day', async () => {
   const page = await visit({ before: (context) => context.clock.setFixedTime(new Date(2026, 10, 21, 12)) });
   await page.getByText(/^Saturday,? 21 November$/).waitFor();
-  await press(page, /^Play$/);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect.poll(() => keptSetup(page)).toEqual(wordSearch.dailySetup('2026-11-21', englishWords()));
 });
 
