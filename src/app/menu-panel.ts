@@ -13,16 +13,9 @@ export interface UnopenedGame {
   throwAway(): void;
 }
 
-export type MenuWish = { kind: 'goOn' | 'playNow' | 'choose'; game: GameId } | { kind: Way['kind'] | 'more' | 'newer' };
-
-/** To what stands beside the games. */
-interface Way {
-  kind: 'friends' | 'settings' | 'statistics' | 'study' | 'help';
-  icon: IconName;
-  label: string;
-  /** Of what waits there. */
-  count?: number;
-}
+export type MenuWish =
+  | { kind: 'goOn' | 'playNow' | 'choose'; game: GameId }
+  | { kind: 'friends' | 'settings' | 'statistics' | 'study' | 'help' | 'newer' };
 
 /** What the menu shows at the moment. */
 export interface MenuFacts {
@@ -81,8 +74,14 @@ export class MenuPanel {
   render(facts: MenuFacts) {
     const { texts, wish } = this;
     const { games, waiting, starts, notice, failure, unopened, hasNewer, ownTurns } = facts;
-    const way = (kind: Way['kind'] | 'more', sign: IconName, label: string, count: number, where: string) =>
-      html`<button class="with-icon ${where}" @click=${() => wish({ kind })}>${icon(sign)}<span>${label}</span>${count > 0 ? html`<span class="chip">${texts.forms.figure(count)}</span>` : nothing}</button>`;
+    const turns = ownTurns > 0 ? html`<span class="chip">${texts.forms.figure(ownTurns)}</span>` : nothing;
+    const way = (
+      kind: Exclude<MenuWish, { game: GameId }>['kind'],
+      sign: IconName,
+      label: string,
+      count: TemplateResult | typeof nothing = nothing,
+    ) =>
+      html`<button class="with-icon" @click=${() => wish({ kind })}>${icon(sign)}<span>${label}</span>${count}</button>`;
     this.layer.render(
       () => html`<div class="menu-page column">
       <h1 class="middle">${titleRack(texts, perched)}</h1>
@@ -101,8 +100,11 @@ export class MenuPanel {
         ${games.map(({ id, menu }) => gameCard(texts, id, menu.picture(texts), waiting.get(id), starts.get(id)?.(texts), wish))}
       </div></div>
       <nav class="menu-more line wraps">
-        ${menuWays(texts, facts).map(({ kind, icon: sign, label, count = 0 }) => way(kind, sign, label, count, 'not-narrow'))}
-        ${way('more', 'menu', texts.common.more, ownTurns, 'only-narrow')}
+        ${facts.hasFriends ? way('friends', 'people', texts.menu.friends, turns) : nothing}
+        ${way('statistics', 'bars', texts.common.stats)}
+        ${facts.hasStudy ? way('study', 'pencil', texts.common.study) : nothing}
+        ${way('settings', 'gear', texts.common.settings)}
+        ${way('help', 'help', texts.common.help)}
       </nav>
       ${bagPicture()}
       ${['Z', 'K'].map((letter) => looseTile(letter, 'stray'))}
@@ -128,15 +130,6 @@ export class MenuPanel {
     this.layer.remove();
   }
 }
-
-/** All of them; a phone shows them one tap away. */
-export const menuWays = (texts: Texts, { hasFriends, hasStudy, ownTurns }: MenuFacts): readonly Way[] => [
-  ...(hasFriends ? [{ kind: 'friends', icon: 'people', label: texts.menu.friends, count: ownTurns } as const] : []),
-  { kind: 'statistics', icon: 'bars', label: texts.common.stats },
-  ...(hasStudy ? [{ kind: 'study', icon: 'pencil', label: texts.common.study } as const] : []),
-  { kind: 'settings', icon: 'gear', label: texts.common.settings },
-  { kind: 'help', icon: 'help', label: texts.common.help },
-];
 
 /** So that nothing moves when they come. */
 const placeOfDailies = html`<div class="dailies"></div>`;

@@ -5,7 +5,6 @@ import { jsonText } from '../engine/saving/untrusted';
 import { openAbout } from '../shared/panels/about-panel';
 import { Dialog, openToCopy } from '../shared/panels/dialog';
 import { openHelp } from '../shared/panels/help';
-import { openMenuSheet } from '../shared/panels/menu-sheet';
 import { openSettings } from '../shared/panels/settings-panel';
 import { saveFile, watchDrops } from '../shared/platform/files';
 import { isOnPortal } from '../shared/platform/portals/portal-here';
@@ -18,7 +17,7 @@ import type { Handed } from '../shared/scenes/player';
 import { takeNotice } from '../shared/scenes/scene-scope';
 import type { Services } from '../shared/scenes/services';
 import type { Sentence } from '../texts/texts';
-import { type MenuFacts, MenuPanel, type MenuWish, menuWays, type UnopenedGame } from './menu-panel';
+import { type MenuFacts, MenuPanel, type MenuWish, type UnopenedGame } from './menu-panel';
 
 /** Where the tables are kept at which this device plays with others (`online/client/saved-rooms.ts`). */
 const place = 'rooms';
@@ -109,20 +108,9 @@ export class Menu extends Phaser.Scene {
           return openSettings(services, dialog, undefined, () => goTo(this, 'Moving'));
         case 'help':
           return help();
-        case 'more':
-          return openMenuSheet(dialog, more);
         case 'newer':
           return offline.open();
       }
-    };
-    const more = () => {
-      const { common, forms } = services.texts;
-      const entries = menuWays(services.texts, facts()).map(({ kind, icon, label, count = 0 }) => ({
-        icon,
-        label: count > 0 ? `${label} · ${forms.figure(count)}` : label,
-        choose: () => act({ kind }),
-      }));
-      return { title: common.more, close: common.close, entries };
     };
     const offer = (game: Services['saves']['unopened'][number]): UnopenedGame => ({
       why: game.why(),

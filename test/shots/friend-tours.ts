@@ -4,7 +4,6 @@ import { bringSha256Dice } from '../../src/engine/random/sha256-dice';
 import { GameEngine, presets, type Seat } from '../../src/rules';
 import { commitmentTo, seedOf, seenState } from '../../src/wordbler/rules/online';
 import { judge, playOn } from '../browser/support/game-of-two';
-import { pressBeside } from '../browser/support/on-menu';
 import type { Tour } from './tours';
 
 bringSha256Dice();
@@ -115,7 +114,7 @@ export const friendTours: Record<string, Tour> = {
         here: [0, 2, 3],
         hasBegun: true,
       });
-      await pressBeside(page, 'Play a friend');
+      await page.getByRole('button', { name: 'Friends' }).click();
       await page.getByRole('button', { name: 'Open table' }).waitFor();
       await snap('friends');
     },

@@ -1,5 +1,4 @@
 import type { Page, Route } from 'playwright-core';
-import { pressBeside, pressDaily } from '../browser/support/on-menu';
 import { passAll } from './held-animations';
 import { hold, passUntil } from './held-clock';
 import type { Motion } from './motions';
@@ -52,7 +51,7 @@ const startOf = (page: Page) => page.getByRole('dialog').getByRole('button', { n
 export const frontMotions: Record<string, Motion> = {
   'daily-begins': {
     begin: async (page) => {
-      await pressDaily(page, 'Daily board');
+      await daily(page, 'Daily board').click();
       await startOf(page).waitFor();
       await hold(page);
       await passAll(page, 600);
@@ -62,7 +61,7 @@ export const frontMotions: Record<string, Motion> = {
   },
   seal: {
     begin: async (page) => {
-      await pressDaily(page, 'Daily play');
+      await daily(page, 'Daily play').click();
       await startOf(page).click();
       await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
       await page.keyboard.press('Control+Enter');
@@ -118,7 +117,7 @@ export const frontMotions: Record<string, Motion> = {
   'panel-leaves': {
     begin: async (page) => {
       await atRest(page);
-      await pressBeside(page, 'Settings');
+      await page.getByRole('button', { name: 'Settings' }).click();
       await passAll(page, 1000);
       await page.keyboard.press('Escape');
     },

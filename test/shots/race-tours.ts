@@ -3,7 +3,6 @@ import type { Page } from 'playwright-core';
 import type { RaceWelcome } from '../../src/online/protocol/protocol';
 import { scramble, wordSearch } from '../../src/rules';
 import { scrambleRaceOver } from '../../src/scramble/scenes/raced';
-import { pressBeside } from '../browser/support/on-menu';
 import { lexicon } from '../engine/familiarity/shipped-familiarity';
 import { roundWith } from './scramble-tours';
 import type { Tour } from './tours';
@@ -109,7 +108,7 @@ export const raceTours: Record<string, Tour> = {
     kept,
     tour: async (page, snap) => {
       await answer(page);
-      await pressBeside(page, 'Play a friend');
+      await page.getByRole('button', { name: 'Friends' }).click();
       await page.getByRole('button', { name: 'New race' }).click();
       await page.getByRole('button', { name: 'Open race' }).waitFor();
       await snap('race-choose');
@@ -152,7 +151,7 @@ export const raceTours: Record<string, Tour> = {
     kept,
     tour: async (page, snap) => {
       await answer(page);
-      await pressBeside(page, 'Play a friend');
+      await page.getByRole('button', { name: 'Friends' }).click();
       await page.getByRole('button', { name: 'New race' }).click();
       await page.getByRole('radio', { name: 'Scramble' }).check();
       await snap('scramble-race-choose');

@@ -3,7 +3,6 @@ import { dayOf } from '../../src/shared/play/day';
 import { writeToSeek } from '../../src/stats/rules/to-seek';
 import { keptOfFind } from '../browser/support/kept-find';
 import { keptRecord } from '../browser/support/kept-record';
-import { pressBeside, pressDaily } from '../browser/support/on-menu';
 import { opened } from './held-clock';
 import type { Tour } from './tours';
 
@@ -29,7 +28,7 @@ export const recordTours: Record<string, Tour> = {
   statistics: {
     kept: { ...withToday, player: { name: 'Ada', mascot: 'maize' } },
     tour: async (page, snap) => {
-      await pressBeside(page, 'Stats');
+      await page.getByRole('button', { name: 'Stats' }).click();
       await page.locator('.shelf').waitFor();
       await snap('statistics');
       await page.locator('.screen-head button').last().click();
@@ -42,7 +41,7 @@ export const recordTours: Record<string, Tour> = {
   },
   'statistics-empty': {
     tour: async (page, snap) => {
-      await pressBeside(page, 'Stats');
+      await page.getByRole('button', { name: 'Stats' }).click();
       await page.getByText('Finish a game to see your stats.').waitFor();
       await snap('statistics-empty');
     },
@@ -60,7 +59,7 @@ export const recordTours: Record<string, Tour> = {
   'daily-result': {
     kept: withToday,
     tour: async (page, snap) => {
-      await pressDaily(page, 'Daily grid');
+      await page.locator('.day-button.done').click();
       await page.getByRole('dialog').waitFor();
       await snap('daily-result');
     },

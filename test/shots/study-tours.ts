@@ -3,7 +3,6 @@ import { dayAt } from '../../src/study/play/schedule';
 import { joinedDecks, writeDeck } from '../../src/study/rules/deck';
 import { keptCards, wordsAhead } from '../browser/support/kept-cards';
 import { keptPuzzle } from '../browser/support/kept-puzzle';
-import { menuStands, pressBeside } from '../browser/support/on-menu';
 import { opened } from './held-clock';
 import type { Tour } from './tours';
 
@@ -11,7 +10,7 @@ const deck = joinedDecks(keptCards(opened).deck, wordsAhead(dayAt(opened)));
 const kept = { 'study cards': JSON.parse(JSON.stringify(writeDeck(deck))) as object };
 
 const go = async (page: Page, address: string) => {
-  await menuStands(page);
+  await page.getByRole('button', { name: 'Stats' }).waitFor();
   await page.evaluate((hash) => {
     location.hash = hash;
   }, address);
@@ -22,7 +21,7 @@ export const studyTours: Record<string, Tour> = {
   study: {
     kept: { ...kept, ...keptPuzzle('2026-11-27').kept },
     tour: async (page, snap) => {
-      await pressBeside(page, 'Study');
+      await page.getByRole('button', { name: 'Study', exact: true }).click();
       await page.getByRole('heading', { name: 'Today’s words' }).waitFor();
       await snap('study');
       await page.getByRole('button', { name: 'Practise' }).click();

@@ -4,7 +4,6 @@ import { presets, wordSearch } from '../../src/rules';
 import { AtTable, chooseMascots, nameSeats, openOwnRules } from '../browser/support/at-table';
 import { findPlay } from '../browser/support/find-play';
 import { isWord, newGame, playOn, shortWords } from '../browser/support/game-of-two';
-import { pressBeside } from '../browser/support/on-menu';
 import { boardTours } from './board-tours';
 import { friendTours } from './friend-tours';
 import { hold, pass, passUntil } from './held-clock';
@@ -50,8 +49,8 @@ export const tours: Record<string, Tour> = {
       await page.getByRole('button', { name: 'Players and rules' }).waitFor();
       await page.getByRole('region', { name: 'Dailies' }).waitFor();
       await snap('menu');
-      for (const name of ['Settings', 'How to play', 'About']) {
-        await pressBeside(page, name === 'About' ? 'How to play' : name);
+      for (const name of ['Settings', 'Help', 'About']) {
+        await page.getByRole('button', { name: name === 'About' ? 'Help' : name }).click();
         if (name === 'About') await page.getByRole('button', { name }).click();
         await snap(name.toLowerCase().replaceAll(' ', '-'));
         for (const leaf of (await page.getByRole('tab').allTextContents()).slice(1)) {

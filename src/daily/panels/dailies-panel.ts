@@ -84,40 +84,28 @@ const seal = (
   <circle cx="50" cy="50" r="40" fill="none" stroke="#fff8e7" stroke-width="1.5" stroke-dasharray="3 3" />
   <path d="M31 52l13 13 26-29" fill="none" stroke="#fff8e7" stroke-width="8" stroke-linecap="round" stroke-linejoin="round" /></svg>`;
 
-/** A dot for each daily of a day, full where it is done. */
-const dots = (dailies: readonly DailyShown[]) =>
-  html`<span class="dots" aria-hidden="true">${dailies.map(({ result }) => html`<i class=${result ? 'on' : ''}></i>`)}</span>`;
-
 /** On the stamp card the time it took is left out, and so is why it counts no more. */
-const stamp = (texts: StatsTexts, shown: DailyShown, where: string, act: () => void) => {
+const stamp = (texts: StatsTexts, shown: DailyShown, act: () => void) => {
   const { stats } = texts;
   const { id, sign, result, isUnderWay, isLeft, progress, isFresh } = shown;
   const how = standingOf(texts, shown);
   const isOver = result !== undefined || (isLeft && !isUnderWay);
   const least = result ? untimed(texts, result) : isOver ? stats.practice : how;
-  return html`<button type="button" class="day-button ${where} ${isOver ? 'done' : isUnderWay ? 'going' : 'open'}" aria-label=${calledOf(texts, shown, how)} @click=${act}>
+  return html`<button type="button" class="day-button ${isOver ? 'done' : isUnderWay ? 'going' : 'open'}" aria-label=${calledOf(texts, shown, how)} @click=${act}>
     ${result ? seal(isFresh) : html`<span class="day-sign" .style=${`--come:${progress ?? 0.5}turn`} aria-hidden="true">${icon(sign, 30)}</span>`}
     <span class="saying" aria-hidden="true"><b class="cut-lines">${texts.menu.dailies[id]}</b> <small class="cut">${least}</small></span></button>`;
 };
 
-/**
- * The dailies of today, and the streak, which a single day does not make. A phone shows the one that is next, and
- * whose seal is still to come down; all of them lie in the calendar.
- */
+/** The dailies of today, and the streak, which a single day does not make. */
 export const stampCard = (texts: StatsTexts, { date, dailies, streak }: Stamps, actions: StampActions) => {
   const { common, forms, stats } = texts;
   const isAllDone = dailies.every(({ result }) => result);
-  const next =
-    dailies.find(({ isUnderWay, result }) => isUnderWay && !result) ??
-    dailies.find(({ isLeft, result }) => !isLeft && !result);
-  const whereOf = (daily: DailyShown) => (!next || daily === next || daily.isFresh ? '' : 'not-narrow');
   const row = streak > 1 ? `${stats.streak({ days: streak })}. ` : '';
   return html`<section class="dailies stamps ${isAllDone ? 'all-done' : ''}" aria-label=${texts.menu.strip}>
     <div class="stamps-day"><p class="grow"><b>${isAllDone ? stats.allDone : stats.today}</b> <small>${forms.day(date)}</small></p>
-      <span class="only-narrow">${dots(dailies)}</span>
       <span class="line">${isAllDone ? html`<button type="button" class="bare" aria-label=${common.share} title=${common.share} @click=${actions.share}>${icon('share')}</button>` : nothing}
       <button type="button" class="bare line" aria-label=${`${row}${stats.archive}`} title=${stats.archive} @click=${actions.archive}>${row ? html`${flame}<b aria-hidden="true">${forms.figure(streak)}</b>` : nothing}${icon('calendar')}</button></span></div>
-    ${dailies.map((daily) => stamp(texts, daily, whereOf(daily), () => actions.open(daily)))}
+    ${dailies.map((daily) => stamp(texts, daily, () => actions.open(daily)))}
   </section>`;
 };
 
@@ -157,7 +145,7 @@ const dayCell = (texts: StatsTexts, { day, dailies }: Day, { chosen, today, row 
   const done = dailies.filter(({ result }) => result).length;
   const label = `${forms.day(date)}, ${stats.ofAll({ count: done, all: dailies.length })}`;
   const kind = day === today ? 'today' : row.includes(day) ? 'of-row' : '';
-  return html`<button type="button" class="day-cell ${kind}" aria-label=${label} aria-pressed=${day === chosen.day} @click=${choose}>${forms.figure(date.getDate())}${dots(dailies)}</button>`;
+  return html`<button type="button" class="day-cell ${kind}" aria-label=${label} aria-pressed=${day === chosen.day} @click=${choose}>${forms.figure(date.getDate())}<span class="dots" aria-hidden="true">${dailies.map(({ result }) => html`<i class=${result ? 'on' : ''}></i>`)}</span></button>`;
 };
 
 /** Weeks are whole, from Monday on: what lies before the first day, or is still to come, is there to be read. */

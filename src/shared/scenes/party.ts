@@ -1,4 +1,5 @@
 import type Phaser from 'phaser';
+import { must } from '../../engine/must';
 import { type Brush, canvasOf, paintSpark } from '../canvas/brush';
 import { partyColours } from '../canvas/colours';
 import {
@@ -31,8 +32,8 @@ interface PartyOptions {
   calm: boolean;
   /** A rocket bursts. */
   bang: () => void;
-  /** Within which every burst stays; without it, they have the sky that such windows leave. */
-  stage: (() => Sky) | undefined;
+  /** Within which every burst and all paper stays. */
+  sky: () => Sky;
 }
 
 // All of it moves, and is soft: more than this would be copied for every frame and seen by nobody.
@@ -82,12 +83,13 @@ class PartyStage {
   resize(size: ScreenSize) {
     this.size = size;
     this.plenty = plentyFor(size.dpr);
-    const sky = this.options.stage?.();
-    const fire = rockets(partyColours.length, sky ?? skyOf(size));
+    const sky = this.options.sky();
     const tile = partyTile(size.width, size.height);
-    this.fire = sky ? fire.map((rocket) => within(rocket, sky, size.width / tile, size.height / tile)) : fire;
+    this.fire = rockets(partyColours.length, sky).map((rocket) =>
+      within(rocket, sky, size.width / tile, size.height / tile),
+    );
     this.late = undefined;
-    const { w, h } = sky ?? { w: 1, h: 1 };
+    const { w, h } = sky;
     const falling = confetti(this.plenty.papers, partyColours.length);
     this.paper = (ms) => falling(ms).map((paper) => ({ ...paper, x: paper.x * w, y: paper.y * h }));
     const { width, height, dpr } = size;
@@ -171,8 +173,12 @@ class PartyStage {
   }
 }
 
-// In a wide window the panels stand at the right, in others below.
-const skyOf = ({ width, height }: ScreenSize): Sky => (width > height * 1.2 ? { w: 0.6, h: 1 } : { w: 1, h: 0.6 });
+/** Where whoever won stands: what falls behind a card is seen by nobody. */
+function skyOf(root: HTMLElement): Sky {
+  const { left, top, width, height } = root.getBoundingClientRect();
+  const { right, bottom } = must(root.querySelector('.end-stage') ?? undefined).getBoundingClientRect();
+  return { w: Math.min(1, (right - left) / width), h: Math.min(1, (bottom - top) / height) };
+}
 
 function painted(w: number, h: number, paint: (g: Brush) => void): HTMLCanvasElement {
   const { canvas, brush } = canvasOf(w, h);
@@ -182,7 +188,7 @@ function painted(w: number, h: number, paint: (g: Brush) => void): HTMLCanvasEle
 
 const againEvery = 6000;
 
-/** Fireworks over a scene, which a tap ends; over a stage they stay within it, and one rocket follows now and then. */
+/** Fireworks over the stage of an end, which a tap ends; where it goes on, one rocket follows now and then. */
 export class Party {
   private readonly stage: PartyStage;
   private readonly timer: ReturnType<typeof setInterval> | undefined;
@@ -190,16 +196,16 @@ export class Party {
   constructor(
     private readonly scene: Phaser.Scene,
     private readonly services: Pick<Services, 'root' | 'preferences' | 'sound'>,
-    { stage }: { stage?: () => Sky } = {},
+    { goesOn = false } = {},
   ) {
     const { root, preferences, sound } = services;
     this.stage = new PartyStage(scene.game, {
       size: sizeOf(root),
       calm: isCalm(preferences.now),
       bang: () => sound.play('bang'),
-      stage,
+      sky: () => skyOf(root),
     });
-    if (stage && !isCalm(preferences.now)) this.timer = setInterval(this.again, againEvery);
+    if (goesOn && !isCalm(preferences.now)) this.timer = setInterval(this.again, againEvery);
     addEventListener('pointerdown', this.end);
     scene.events.on(resized, this.resize);
     this.stir();

@@ -4,7 +4,7 @@ export const common = {
   playNow: 'এখনই খেলুন', newGame: 'নতুন খেলা', playAgain: 'আবার খেলুন', tryAgain: 'আবার চেষ্টা করুন',
   share: 'শেয়ার করুন', save: 'সেভ করুন', delete: 'মুছুন', export: 'এক্সপোর্ট করুন', import: 'ইমপোর্ট করুন', copy: 'কপি করুন',
   copied: 'কপি হয়েছে।',
-  newCode: 'নতুন কোড', print: 'প্রিন্ট করুন', link: 'লিংক', settings: 'সেটিংস', help: 'কীভাবে খেলবেন',
+  newCode: 'নতুন কোড', print: 'প্রিন্ট করুন', link: 'লিংক', settings: 'সেটিংস', help: 'সাহায্য',
   stats: 'পরিসংখ্যান', study: 'শেখা', review: 'ফিরে দেখা', replay: 'রিপ্লে', lookCloser: 'খুঁটিয়ে দেখুন',
   more: 'আরও',
   movedUp: 'আপনি এক ধাপ উঠলেন',

@@ -15,7 +15,7 @@ export const menu = {
   dailies: { find: 'দিনের চাল', search: 'দিনের ছক', scramble: 'দিনের বোর্ড' },
   dailyAll: 'সব হয়ে গেছে। কাল আবার দেখা হবে।',
   dailyNext: 'এরপর: {name}',
-  friends: 'বন্ধুর সঙ্গে খেলুন',
+  friends: 'বন্ধুরা',
 } as const;
 
 export const settings = {

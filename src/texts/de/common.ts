@@ -4,7 +4,7 @@ export const common = {
   playNow: 'Jetzt spielen', newGame: 'Neue Partie', playAgain: 'Noch mal spielen', tryAgain: 'Noch mal versuchen',
   share: 'Teilen', save: 'Speichern', delete: 'Löschen', export: 'Exportieren', import: 'Importieren', copy: 'Kopieren',
   copied: 'Kopiert.',
-  newCode: 'Neuer Code', print: 'Drucken', link: 'Link', settings: 'Einstellungen', help: 'So geht’s',
+  newCode: 'Neuer Code', print: 'Drucken', link: 'Link', settings: 'Einstellungen', help: 'Hilfe',
   stats: 'Statistik', study: 'Lernen', review: 'Analyse', replay: 'Wiedergabe', lookCloser: 'Genauer ansehen',
   more: 'Mehr',
   movedUp: 'Du bist aufgestiegen',

@@ -3,7 +3,7 @@ export const menu = {
   games: {
     wordbler: { about: 'Lege Wörter kreuz und quer.', more: 'Spieler und Regeln' },
     search: { about: 'Finde versteckte Wörter.', more: 'Kategorien' },
-    scramble: { about: 'Verbinde Buchstaben auf Zeit.', more: 'Brett und Spieler' },
+    scramble: { about: 'Verbinde Buchstaben.', more: 'Brett und Spieler' },
   },
   continueGame: 'Weiter mit {game}',
   found: '{found} von {words} gefunden',
@@ -19,7 +19,7 @@ export const menu = {
   dailies: { find: 'Zug des Tages', search: 'Blatt des Tages', scramble: 'Brett des Tages' },
   dailyAll: 'Alles geschafft. Bis morgen.',
   dailyNext: 'Weiter: {name}',
-  friends: 'Mit Freunden spielen',
+  friends: 'Freunde',
 } as const;
 
 export const settings = {

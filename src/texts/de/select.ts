@@ -28,7 +28,7 @@ export const select = {
     size: '{side} × {side} Felder',
     smallForTwo: '{side} × {side} Felder; Klein ist für zwei',
     bonusSquares: 'Prämienfelder',
-    bonusLayouts: { own: 'Wie immer', chance: 'Zufällig' },
+    bonusLayouts: { own: 'Standard', chance: 'Zufällig' },
     letters: 'Buchstaben eines Worts',
     lettersLie: { inOrder: 'Der Reihe nach', free: 'Beliebig' },
     brief: {

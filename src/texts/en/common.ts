@@ -5,7 +5,7 @@ export const common = {
   playNow: 'Play now', newGame: 'New game', playAgain: 'Play again', tryAgain: 'Try again',
   share: 'Share', save: 'Save', delete: 'Delete', export: 'Export', import: 'Import', copy: 'Copy',
   copied: 'Copied.',
-  newCode: 'New code', print: 'Print', link: 'Link', settings: 'Settings', help: 'How to play',
+  newCode: 'New code', print: 'Print', link: 'Link', settings: 'Settings', help: 'Help',
   stats: 'Stats', study: 'Study', review: 'Review', replay: 'Replay', lookCloser: 'Look closer',
   more: 'More',
   movedUp: 'You’ve moved up',

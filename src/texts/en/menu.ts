@@ -7,7 +7,7 @@ export const menu = {
   games: {
     wordbler: { about: 'Cross words on the board.', more: 'Players and rules' },
     search: { about: 'Find hidden words.', more: 'Categories' },
-    scramble: { about: 'Link letters against the clock.', more: 'Board and players' },
+    scramble: { about: 'Link letters that touch.', more: 'Board and players' },
   },
   continueGame: 'Continue {game}',
   found: '{found} of {words} found',
@@ -20,7 +20,7 @@ export const menu = {
   /** At the end of a daily that counted. */
   dailyAll: 'All done. See you tomorrow.',
   dailyNext: 'Next: {name}',
-  friends: 'Play a friend',
+  friends: 'Friends',
 } as const;
 
 export const settings = {

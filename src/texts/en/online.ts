@@ -48,7 +48,7 @@ const faults = {
   seatTaken: 'Someone was quicker: this seat is taken. Ask for another invitation.',
   begunWithout: 'This table started without you. Open one, or ask for the next.',
   givenAway: 'The computer has this seat now. Ask your host to free it before the start.',
-  taken: 'This seat is open on four devices already.',
+  taken: 'This seat is open on four devices. Close it on one.',
   refused: 'The server closed the connection. Try again.',
   crowded: 'Too many connections from your network. Close other tabs or try again soon.',
   silent: 'The server isn’t answering. Check your connection and try again.',

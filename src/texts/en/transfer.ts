@@ -66,7 +66,7 @@ export const transfer = {
     doneForNow: 'Imported until you close this page: this browser isn’t saving data.',
     faults: {
       cannotRead: 'Couldn’t read the file. Choose it again or export again.',
-      notOurs: 'This isn’t a Wordbler export.',
+      notOurs: 'This isn’t a Wordbler export. Choose another file.',
       lists: 'This file holds word lists. Import it in Word search › My lists.',
       newer: 'This file needs a newer version. Reload the page and try again.',
       damaged: 'The file is damaged. Export it again.',

@@ -4,7 +4,7 @@ export const common = {
   playNow: 'Jugar', newGame: 'Nueva partida', playAgain: 'Jugar de nuevo', tryAgain: 'Reintentar',
   share: 'Compartir', save: 'Guardar', delete: 'Eliminar', export: 'Exportar', import: 'Importar', copy: 'Copiar',
   copied: 'Copiado.',
-  newCode: 'Nuevo código', print: 'Imprimir', link: 'Enlace', settings: 'Ajustes', help: 'Cómo se juega',
+  newCode: 'Nuevo código', print: 'Imprimir', link: 'Enlace', settings: 'Ajustes', help: 'Ayuda',
   stats: 'Estadísticas', study: 'Repaso', review: 'Análisis', replay: 'Repetición', lookCloser: 'Ver de cerca',
   more: 'Más',
   movedUp: 'Subes de nivel',

@@ -3,7 +3,7 @@ export const menu = {
   games: {
     wordbler: { about: 'Cruza palabras en el tablero.', more: 'Jugadores y reglas' },
     search: { about: 'Encuentra palabras ocultas.', more: 'Categorías' },
-    scramble: { about: 'Une letras contra el reloj.', more: 'Tablero y jugadores' },
+    scramble: { about: 'Une letras vecinas.', more: 'Tablero y jugadores' },
   },
   continueGame: 'Continuar {game}',
   found: '{found|# encontrada|# encontradas} de {words}',
@@ -19,7 +19,7 @@ export const menu = {
   dailies: { find: 'Jugada del día', search: 'Sopa del día', scramble: 'Tablero del día' },
   dailyAll: 'Todo hecho. Hasta mañana.',
   dailyNext: 'Siguiente: {name}',
-  friends: 'Jugar con amigos',
+  friends: 'Amigos',
 } as const;
 
 export const settings = {

@@ -46,7 +46,7 @@ const faults = {
   seatTaken: 'Alguien fue más rápido: el asiento está ocupado. Pide otra invitación.',
   begunWithout: 'Esta mesa empezó sin ti. Abre otra o pide asiento en la próxima.',
   givenAway: 'Ahora el asiento es del ordenador. Pide que lo liberen antes de empezar.',
-  taken: 'Este asiento ya está abierto en cuatro dispositivos.',
+  taken: 'Este asiento ya está abierto en cuatro dispositivos. Ciérralo en uno.',
   refused: 'El servidor cerró la conexión. Inténtalo de nuevo.',
   crowded: 'Hay demasiadas conexiones desde tu red. Cierra otras pestañas o espera un poco.',
   silent: 'El servidor no responde. Comprueba tu conexión e inténtalo de nuevo.',

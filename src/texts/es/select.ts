@@ -28,7 +28,7 @@ export const select = {
     size: '{side} × {side} casillas',
     smallForTwo: '{side} × {side} casillas; el pequeño es para dos',
     bonusSquares: 'Casillas con premio',
-    bonusLayouts: { own: 'Como siempre', chance: 'Al azar' },
+    bonusLayouts: { own: 'Estándar', chance: 'Al azar' },
     letters: 'Letras de una palabra',
     lettersLie: { inOrder: 'En orden', free: 'En cualquier orden' },
     brief: {

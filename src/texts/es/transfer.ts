@@ -65,7 +65,7 @@ export const transfer = {
     doneForNow: 'Importado hasta que cierres la página: este navegador no guarda datos.',
     faults: {
       cannotRead: 'No se pudo leer el archivo. Elígelo otra vez o expórtalo de nuevo.',
-      notOurs: 'Esto no es una exportación de Wordbler.',
+      notOurs: 'Esto no es una exportación de Wordbler. Elige otro archivo.',
       lists: 'Este archivo tiene listas de palabras. Impórtalo en Sopa de letras › Mis listas.',
       newer: 'El archivo necesita una versión más nueva. Recarga la página e inténtalo de nuevo.',
       damaged: 'El archivo está dañado. Expórtalo de nuevo.',

@@ -4,7 +4,7 @@ export const common = {
   playNow: 'Jouer', newGame: 'Nouvelle partie', playAgain: 'Rejouer', tryAgain: 'Réessayer',
   share: 'Partager', save: 'Enregistrer', delete: 'Supprimer', export: 'Exporter', import: 'Importer', copy: 'Copier',
   copied: 'Copié.',
-  newCode: 'Nouveau code', print: 'Imprimer', link: 'Lien', settings: 'Réglages', help: 'Comment jouer',
+  newCode: 'Nouveau code', print: 'Imprimer', link: 'Lien', settings: 'Réglages', help: 'Aide',
   stats: 'Statistiques', study: 'Réviser', review: 'Analyse', replay: 'Revoir', lookCloser: 'Voir de près',
   more: 'Plus',
   movedUp: 'Tu montes d’un niveau',

@@ -3,7 +3,7 @@ export const menu = {
   games: {
     wordbler: { about: 'Croise des mots sur le plateau.', more: 'Joueurs et règles' },
     search: { about: 'Trouve les mots cachés.', more: 'Catégories' },
-    scramble: { about: 'Relie les lettres contre la montre.', more: 'Plateau et joueurs' },
+    scramble: { about: 'Relie les lettres.', more: 'Plateau et joueurs' },
   },
   continueGame: 'Continuer {game}',
   found: '{found|# trouvé|# trouvés} sur {words}',
@@ -19,7 +19,7 @@ export const menu = {
   dailies: { find: 'Coup du jour', search: 'Mots mêlés du jour', scramble: 'Scramble du jour' },
   dailyAll: 'Tout est fait. À demain.',
   dailyNext: 'Ensuite : {name}',
-  friends: 'Jouer entre amis',
+  friends: 'Amis',
 } as const;
 
 export const settings = {

@@ -63,7 +63,7 @@ export const transfer = {
     doneForNow: 'Importé jusqu’à la fermeture de la page : ce navigateur n’enregistre rien.',
     faults: {
       cannotRead: 'Impossible de lire le fichier. Choisis-le à nouveau ou refais l’export.',
-      notOurs: 'Ce n’est pas un export de Wordbler.',
+      notOurs: 'Ce n’est pas un export de Wordbler. Choisis un autre fichier.',
       lists: 'Ce fichier contient des listes de mots. Importe-le dans Mots mêlés › Mes listes.',
       newer: 'Ce fichier demande une version plus récente. Recharge la page et réessaie.',
       damaged: 'Le fichier est endommagé. Refais l’export.',

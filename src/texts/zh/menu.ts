@@ -15,7 +15,7 @@ export const menu = {
   dailies: { find: '每日一手', search: '每日字格', scramble: '每日字母盘' },
   dailyAll: '全部完成，明天见。',
   dailyNext: '下一个：{name}',
-  friends: '和朋友玩',
+  friends: '好友',
 } as const;
 
 export const settings = {

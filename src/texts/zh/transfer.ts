@@ -63,7 +63,7 @@ export const transfer = {
     doneForNow: '已导入，但此浏览器不保存数据：关闭页面后会丢失。',
     faults: {
       cannotRead: '无法读取文件。请重新选择或重新导出。',
-      notOurs: '这不是Wordbler导出的文件。',
+      notOurs: '这不是Wordbler导出的文件。请另选一个。',
       lists: '这个文件是词表。请在“找词›我的词表”中导入。',
       newer: '这个文件需要更新的版本。请重新加载页面后再试。',
       damaged: '文件已损坏。请重新导出。',

@@ -11,6 +11,7 @@ import { readingOf, type ScoreSheet } from '../rules/scoring';
 
 export interface EndedFind {
   at: FindAtPlay;
+  isSolved: boolean;
   title: Sentence;
   /** What it was. */
   plate: Sentence;

@@ -99,11 +99,11 @@ export class GameOverPanel {
     this.motion.show(ms);
   }
 
-  /** How far the stage reaches from the window's corner. */
-  get stage() {
-    const { right, bottom } = this.layer.element.querySelector('.end-stage')!.getBoundingClientRect();
-    const { left, top } = this.layer.element.getBoundingClientRect();
-    return { width: right - left, height: bottom - top };
+  /** How far the stage reaches from the window's left edge. */
+  get stageWidth() {
+    const { element } = this.layer;
+    const { right } = element.querySelector('.end-stage')!.getBoundingClientRect();
+    return right - element.getBoundingClientRect().left;
   }
 
   private fit() {

@@ -90,23 +90,13 @@ export abstract class AnswerScene<Texts extends ReviewTexts> extends PanelScene 
     super(key, services);
   }
 
-  /** It is over, and solved or not. */
-  protected beginTelling(at: FindAtPlay, isSolved: boolean) {
-    this.enter();
-    const { services, scope } = this;
-    scope.sayWordsIn(at.answer.sight.tiles);
-    if (!isSolved || resultOf(at).hints >= hintSteps) return;
-    services.sound.play('win');
-    const party = new Party(this, services);
-    this.moving = party;
-    scope.whenLeft(() => party.stop());
-  }
-
   /** How it ended, what else it can do behind *More*, and the closer look that is opened over it. */
   protected standEnd(ended: EndedFind, { share, more }: { share?: () => void; more: readonly MenuEntry[] }) {
+    this.enter();
     const { services, texts, scope, dialog } = this;
     const { common } = texts;
     const leads = this.leads('wordbler');
+    scope.sayWordsIn(ended.at.answer.sight.tiles);
     let takeAway: (() => void) | undefined;
     const endLooking = () => {
       takeAway?.();
@@ -126,6 +116,11 @@ export abstract class AnswerScene<Texts extends ReviewTexts> extends PanelScene 
       more: () => openMenuSheet(dialog, () => ({ title: common.more, close: common.close, entries: entries() })),
     });
     scope.whenLeft(() => panel.remove(), endLooking);
+    if (!ended.isSolved || resultOf(ended.at).hints >= hintSteps) return;
+    services.sound.play('win');
+    const party = new Party(this, services);
+    this.moving = party;
+    scope.whenLeft(() => party.stop());
   }
 
   /** What was to be found, beside what was laid. Returns what takes it away. */

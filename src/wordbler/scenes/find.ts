@@ -122,7 +122,6 @@ export class FindScene extends AnswerScene<ReviewTexts> {
 
   private tell(at: FindAtPlay, end: DailyEnd | undefined) {
     const { isBest, share } = resultOf(at);
-    this.beginTelling(at, isBest);
     const { services, texts } = this;
     const { finding } = texts.stats;
     const again = () => void this.again(at.day);
@@ -130,6 +129,7 @@ export class FindScene extends AnswerScene<ReviewTexts> {
     this.standEnd(
       {
         at,
+        isSolved: isBest,
         title: () => (isBest ? finding.found : share >= 0.5 ? finding.near : finding.given),
         plate: () => texts.menu.dailies.find,
         next: () => {

@@ -251,14 +251,10 @@ class Finale {
   }
 
   private cheer() {
-    const { services, panel } = this;
+    const { services } = this;
     services.sound.play(this.options.triumph ? 'win' : 'score');
     if (!this.options.triumph) return;
-    const stage = () => {
-      const { width, height } = sizeOf(services.root);
-      return { w: Math.min(1, panel.stage.width / width), h: Math.min(1, panel.stage.height / height) };
-    };
-    this.party = new Party(this.scene, services, { stage });
+    this.party = new Party(this.scene, services, { goesOn: true });
   }
 
   private get darkness() {
@@ -285,7 +281,7 @@ class Finale {
 
   private paint() {
     const { width, height, dpr } = sizeOf(this.services.root);
-    const stage = this.panel.stage.width;
+    const stage = this.panel.stageWidth;
     const size = `${width} ${height} ${dpr} ${stage}`;
     if (size === this.paintedFor) return;
     this.paintedFor = size;

@@ -93,10 +93,10 @@ export class PuzzleScene extends AnswerScene<StudyTexts> {
     const begin = (sent: Sent) => () => goTo(this, 'Puzzle', sent);
     const language = languageOfFind(writeFind(at.find));
     const again = begin({ now: 'again' });
-    this.beginTelling(at, isEnough);
     this.standEnd(
       {
         at,
+        isSolved: isEnough,
         title: () => (isEnough ? study.solved : study.notSolved),
         plate: () => study.puzzle({ goal: at.goal ?? 0 }),
         next: () =>

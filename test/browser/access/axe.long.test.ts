@@ -46,11 +46,11 @@ it('on a desktop, a tablet and a phone axe-core finds no fault in the menu and i
   await page.getByRole('button', { name: 'Players and rules' }).waitFor();
   await lookAt(page, 'menu');
   await lookInto(page, 'settings', press(page, 'Settings'));
-  await lookInto(page, 'help', press(page, 'How to play'));
+  await lookInto(page, 'help', press(page, 'Help'));
   await lookInto(
     page,
     'about',
-    press(page, 'How to play').then(() => press(page, 'About')),
+    press(page, 'Help').then(() => press(page, 'About')),
   );
 });
 

@@ -90,7 +90,7 @@ it('a keyboard and a screen reader go on with a game: how it stands, its history
   await hands.press('Escape');
   await hands.expectFocus(/^gridcell "H8,/);
   await hands.press('?');
-  const help = page.getByRole('dialog', { name: 'How to play' });
+  const help = page.getByRole('dialog', { name: 'Help' });
   await help.getByText('Keyboard shortcuts').waitFor();
   await help.getByText('Backspace').waitFor();
   await hands.press('Escape');

@@ -6,7 +6,6 @@ import { lookAt } from '../support/axe-scenes';
 import { keptAt } from '../support/kept-at';
 import { findOn, lesserPlay } from '../support/kept-find';
 import { layByTaps } from '../support/lay-by-taps';
-import { pressDaily } from '../support/on-menu';
 import { it, long } from '../support/page-test';
 import { comeBack, type OpenPage, openPage } from '../support/play';
 import { Reader } from '../support/reader';
@@ -23,7 +22,7 @@ async function begin(date = day, options: Parameters<typeof openPage>[0] = {}) {
     before: (context) => context.clock.install({ time: new Date(`${date}T12:00:00`) }),
     ...options,
   });
-  await open.page.locator('.day-button').filter({ visible: true }).first().waitFor();
+  await daily(open.page).waitFor();
   return open.page;
 }
 
@@ -234,13 +233,13 @@ describe('the daily play', () => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     const nothing = (url: URL) => url.pathname.endsWith('.finds');
     await page.route(nothing, (route) => route.abort());
-    await pressDaily(page, 'Daily play', true);
+    await daily(page).tap();
     await startCard(page).getByRole('button', { name: 'Start', exact: true }).tap();
     await page.getByText('The daily play didn’t load.').first().waitFor();
     expect(await attempts(page)).toEqual([]);
     await page.unroute(nothing);
     open.errors.splice(0);
-    await pressDaily(page, 'Daily play', true);
+    await daily(page).tap();
     await startCard(page).getByText('Counts once.').waitFor();
     expect(await attempts(page), 'nothing counts before').toEqual([]);
     await startCard(page).getByRole('button', { name: 'Start', exact: true }).tap();
@@ -301,7 +300,7 @@ describe('the daily play', () => {
     await page.goBack();
     await startCard(page).waitFor({ state: 'hidden' });
     expect(await attempts(page)).toHaveLength(1);
-    await pressDaily(page, 'Daily play', true);
+    await daily(page).tap();
     await page.getByRole('dialog', { name: 'Daily play, 27 November' }).waitFor();
   });
 });

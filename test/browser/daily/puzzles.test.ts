@@ -12,7 +12,6 @@ import { keepInPage } from '../support/game-of-two';
 import { keptAt } from '../support/kept-at';
 import { lesserPlay } from '../support/kept-find';
 import { layByTaps } from '../support/lay-by-taps';
-import { menuStands, pressBeside } from '../support/on-menu';
 import { it, long } from '../support/page-test';
 import { openPage, type PageOptions } from '../support/play';
 import { fingerOf } from '../support/pointers';
@@ -80,7 +79,7 @@ describe('a puzzle', () => {
     expect(cards.map(({ word }) => word).sort()).toEqual(
       [...new Set(review.lessonsOf(0).flatMap(({ best }) => best?.toLearn ?? []))].sort(),
     );
-    await pressBeside(page, 'Study', true);
+    await page.getByRole('button', { name: 'Study', exact: true }).tap();
     const region = page.getByRole('region', { name: 'Puzzles' });
     await region.getByRole('button', { name: /^Score \d+ or more$/ }).tap();
     await atTable(page);
@@ -133,7 +132,7 @@ describe('a puzzle', () => {
   long('comes from the super board and a blank in Spanish, by keys from the menu on', async () => {
     const page = await openStudy('es');
     const hands = new ByKeys(page);
-    await menuStands(page);
+    await page.getByRole('button', { name: 'Stats' }).waitFor();
     await hands.tabTo(/^button "Study"/);
     await hands.press('Enter');
     await page.getByText('0 of 1 puzzle solved').waitFor();
@@ -155,7 +154,7 @@ describe('a puzzle', () => {
     ['en', 'the small board, where letters lie in any order', 11],
   ] as const)('comes in %s from %s, by fingers', async (words, _, side) => {
     const page = await openStudy(words, { touch: true, viewport: { width: 390, height: 844 } });
-    await pressBeside(page, 'Study', true);
+    await page.getByRole('button', { name: 'Study', exact: true }).tap();
     await page.getByRole('button', { name: 'Score 30 or more' }).tap();
     await atTable(page);
     const reader = new Reader(page);

@@ -12,7 +12,6 @@ import { keepInPage } from '../support/game-of-two';
 import { keptAt } from '../support/kept-at';
 import { keptCards } from '../support/kept-cards';
 import { keptRecord } from '../support/kept-record';
-import { pressBeside } from '../support/on-menu';
 import { it, long } from '../support/page-test';
 import { type OpenPage, openPage, type PageOptions } from '../support/play';
 import { listen, Reader } from '../support/reader';
@@ -37,7 +36,7 @@ const visit = async (kept: object, options?: PageOptions): Promise<Page> => (awa
 
 /** By the statistics, as anybody comes there. */
 async function toStudy(page: Page) {
-  await pressBeside(page, 'Study');
+  await page.getByRole('button', { name: 'Study', exact: true }).click();
   await page.getByRole('heading', { name: 'Today’s words' }).waitFor();
 }
 
@@ -117,7 +116,7 @@ describe('in the stats and in Study', () => {
 
   it('a few figures are shown, and behind a tap the rest by level, and what each milestone asks', async () => {
     await page.setViewportSize({ width: 1280, height: 800 });
-    await pressBeside(page, 'Stats', true);
+    await page.getByRole('button', { name: 'Stats' }).tap();
     const games = page.getByRole('dialog', { name: 'Game' });
     for (const game of ['Scramble', 'Wordbler']) {
       await page.locator('.screen-head').getByRole('button').last().tap();

@@ -11,7 +11,7 @@ const noteOn = (page: Page, seat: number) => page.locator(`.hud [data-seat="${se
 
 it('a turn that may take days is lost when they are over, and the others play on', async () => {
   const ada = await come();
-  await ada.getByRole('button', { name: 'Play a friend' }).click();
+  await ada.getByRole('button', { name: 'Friends' }).click();
   await ada.getByLabel('Your name').fill('Ada');
   await ada.getByRole('radio', { name: 'Correspondence' }).check({ force: true });
   for (let fewer = 0; fewer < 2; fewer++) await ada.getByRole('button', { name: 'Pace: fewer' }).click();

@@ -4,7 +4,6 @@ import { presets } from '../../../src/rules';
 import { inLong } from '../../long';
 import { allowCopying } from '../support/browser';
 import { keepInPage, newGame, playOn } from '../support/game-of-two';
-import { pressBeside } from '../support/on-menu';
 import { it, long } from '../support/page-test';
 import { openPage, siteUrl } from '../support/play';
 import { sheetIn } from '../support/share-sheet';
@@ -184,7 +183,7 @@ describe('where no server answers', () => {
         });
       },
     });
-    const entry = page.getByRole('button', { name: 'Play a friend' });
+    const entry = page.getByRole('button', { name: 'Friends' });
     await entry.waitFor();
     expect(await noted(page)).toEqual([]);
     await entry.click();
@@ -222,14 +221,14 @@ describe('where no server answers', () => {
 
   long('a game for two goes from hand to hand as a link', async () => {
     const { page, forgive } = await come({ touch: true, viewport: { width: 390, height: 844 } });
-    await pressBeside(page, 'Play a friend', true);
+    await page.getByRole('button', { name: 'Friends' }).tap();
     const wordbler = page.getByRole('button', { name: /^Wordbler/ });
     await wordbler.tap();
     await page.getByRole('button', { name: 'Start', exact: true }).tap();
     await page.getByRole('button', { name: 'Show my tiles' }).tap();
     await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
     await page.goto(siteUrl({ path: '' }));
-    await pressBeside(page, 'Play a friend', true);
+    await page.getByRole('button', { name: 'Friends' }).tap();
     await wordbler.tap();
     const { link } = sheetIn(page);
     await expect.poll(link).toContain('#s=');

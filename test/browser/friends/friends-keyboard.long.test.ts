@@ -12,8 +12,8 @@ describe('a table with friends', () => {
   it('is opened, played at and left by keyboard alone, and no panel of it has a fault', async () => {
     const ada = await come();
     const hands = new ByKeys(ada);
-    await ada.getByRole('button', { name: 'Play a friend' }).waitFor();
-    await hands.tabTo('Play a friend');
+    await ada.getByRole('button', { name: 'Friends' }).waitFor();
+    await hands.tabTo('Friends');
     await hands.press('Enter');
     await ada.getByRole('button', { name: 'Open table' }).waitFor();
     expect(await faults(ada)).toEqual([]);
@@ -89,6 +89,6 @@ describe('a table with friends', () => {
     await hands.press('Enter');
     await hands.tabTo('Menu');
     await hands.press('Enter');
-    await ada.getByRole('button', { name: 'Play a friend' }).waitFor();
+    await ada.getByRole('button', { name: 'Friends' }).waitFor();
   });
 });

@@ -10,7 +10,7 @@ const come = async (link?: string) => (await friends.come(link)).page;
 
 /** A table of so many, and its invitations in the order of their seats. */
 async function openFor(page: Page, seats: string): Promise<string[]> {
-  await page.getByRole('button', { name: 'Play a friend' }).click();
+  await page.getByRole('button', { name: 'Friends' }).click();
   await page.getByLabel('Your name').fill('Ada');
   await page.getByRole('radio', { name: seats, exact: true }).check({ force: true });
   await page.getByRole('switch', { name: /^Allow spectators/ }).click();
@@ -101,7 +101,7 @@ it('a free seat is given to the computer, had back, and given once more; then it
   await third.getByText('Free seat').waitFor();
   // Whoever was turned away comes again by the same link, on the same page.
   await late.getByRole('button', { name: 'Back' }).click();
-  await late.getByRole('button', { name: 'Play a friend' }).waitFor();
+  await late.getByRole('button', { name: 'Friends' }).waitFor();
   await late.evaluate((link) => location.assign(link), toCleo);
   await late.getByRole('button', { name: 'Take a seat' }).waitFor();
   const bruno = await come(toBruno);
@@ -116,7 +116,7 @@ it('whoever comes back has room for a name in any window, and loses the key of a
   const { page } = await friends.come(undefined, { touch: true, viewport: { width: 1280, height: 800 } });
   await openTable(page, 'Ada');
   await page.getByRole('button', { name: 'Back' }).click();
-  await page.getByRole('button', { name: 'Play a friend' }).click();
+  await page.getByRole('button', { name: 'Friends' }).click();
   const bin = page.getByRole('button', { name: /^Remove the table with/ });
   await bin.waitFor();
   await page.getByLabel('Your name').waitFor();

@@ -50,13 +50,13 @@ describe('friends on devices of their own', () => {
     for (const page of [ada, bruno]) await page.close();
   });
 
-  const playFriend = ({ page }: OpenPage) => page.getByRole('button', { name: 'Play a friend' }).click();
+  const playFriend = ({ page }: OpenPage) => page.getByRole('button', { name: 'Friends' }).click();
 
   /** From a game to the menu. */
   async function leave({ page }: OpenPage) {
     await page.keyboard.press('9');
     await page.getByRole('dialog').getByRole('button', { name: 'Leave', exact: true }).click();
-    await page.getByRole('button', { name: 'Play a friend' }).waitFor();
+    await page.getByRole('button', { name: 'Friends' }).waitFor();
   }
 
   it('meet at an open table and play, with a drop and a reload, resign and play again', async () => {
@@ -238,7 +238,7 @@ describe('friends on devices of their own', () => {
     await ada.page.getByRole('heading', { name: won }).waitFor();
     await ada.page.getByRole('button', { name: 'More' }).click();
     await ada.page.getByRole('dialog').getByRole('button', { name: 'Menu' }).click();
-    await ada.page.getByRole('button', { name: 'Play a friend' }).waitFor();
+    await ada.page.getByRole('button', { name: 'Friends' }).waitFor();
   });
 });
 
@@ -317,7 +317,7 @@ inLong(describe)('friends at a table', () => {
 
   long('ask the others alone about an open play, and each puts the own rack in order at any time', async () => {
     const ada = await come();
-    await ada.getByRole('button', { name: 'Play a friend' }).click();
+    await ada.getByRole('button', { name: 'Friends' }).click();
     await ada.getByLabel('Your name').fill('Ada');
     await ada.getByRole('button', { name: /^Invalid words can be/ }).click();
     await ada.getByRole('button', { name: 'Custom…' }).click();

@@ -20,7 +20,7 @@ afterEach(async () => {
 const come = async () => {
   const own = await openFriend(host);
   open.push(own);
-  await own.page.getByRole('button', { name: 'Play a friend' }).click();
+  await own.page.getByRole('button', { name: 'Friends' }).click();
   return own.page;
 };
 

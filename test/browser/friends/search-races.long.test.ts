@@ -16,8 +16,8 @@ describe('a race in Word search', () => {
   it('is run by pointer and by keys, with a drop and a reload, to the end and once more', async () => {
     const ada = await come();
     const hands = new ByKeys(ada.page);
-    await ada.page.getByRole('button', { name: 'Play a friend' }).waitFor();
-    await hands.tabTo('Play a friend');
+    await ada.page.getByRole('button', { name: 'Friends' }).waitFor();
+    await hands.tabTo('Friends');
     await hands.press('Enter');
     await ada.page.getByRole('button', { name: 'New race' }).click();
     await ada.page.getByRole('button', { name: 'Open race' }).waitFor();
@@ -94,7 +94,7 @@ describe('a race in Word search', () => {
 
   it('is come to by the right invitation, too, where a wrong one to it was tried before', async () => {
     const ada = await come();
-    await ada.page.getByRole('button', { name: 'Play a friend' }).click();
+    await ada.page.getByRole('button', { name: 'Friends' }).click();
     await ada.page.getByRole('button', { name: 'New race' }).click();
     const link = await openRaceAs(ada.page, 'Ada');
     // Copied without its last letter, and another one typed.

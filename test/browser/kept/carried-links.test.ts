@@ -11,7 +11,6 @@ import { fromEnd } from '../support/ends';
 import { judge, keepInPage, newGame, playOn } from '../support/game-of-two';
 import { keptAt } from '../support/kept-at';
 import { keptBefore } from '../support/kept-release';
-import { menuStands } from '../support/on-menu';
 import { it, long } from '../support/page-test';
 import { openPage, siteUrl } from '../support/play';
 import { sheetIn } from '../support/share-sheet';
@@ -94,7 +93,7 @@ long('a damaged link changes nothing, and what is wrong with it is said', async 
   const { page } = await openPage({ reducedMotion: 'reduce' });
   const other = saved(playOn(newGame('another'), 2));
   const link = linkOf(other);
-  await menuStands(page);
+  await page.getByRole('button', { name: 'Stats' }).waitFor();
   for (const [hash, said] of [
     [link.slice(0, -5), 'This link is damaged.'],
     [`${siteUrl()}#s=`, 'There’s no game in this link.'],
@@ -248,7 +247,7 @@ long('a game that went on in another tab waits aside as it is there, beside what
   await other.goto(siteUrl());
   await goOn(other);
   const further = await keptAt(other, 'game');
-  await menuStands(page);
+  await page.getByRole('button', { name: 'Stats' }).waitFor();
   await opens(page, 'second');
   expect(await keptAt(page, 'set aside')).toEqual([{ place: 'game', value: further }]);
   await opens(other, 'third');

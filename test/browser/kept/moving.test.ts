@@ -8,7 +8,6 @@ import { faults } from '../support/axe-faults';
 import { keepInPage, newGame, playOn } from '../support/game-of-two';
 import { keptAt } from '../support/kept-at';
 import { keptBefore, keptLater } from '../support/kept-release';
-import { menuStands } from '../support/on-menu';
 import { it, long } from '../support/page-test';
 import { openPage, siteUrl } from '../support/play';
 import { savedBy } from '../support/saved-file';
@@ -66,7 +65,7 @@ const handedOver = [
 
 /** In the menu. */
 async function handOver(page: Page, [content, address, sentence]: (typeof handedOver)[number]) {
-  await menuStands(page);
+  await page.getByRole('button', { name: 'Stats' }).waitFor();
   await page.evaluate(`launch(${JSON.stringify(content)})`);
   await expect.poll(() => new URL(page.url()).hash).toBe(address);
   await page.getByText(sentence).first().waitFor();

@@ -136,7 +136,7 @@ describe('on one page, which was come to from another with the address of a game
 inLong(describe)('Back', () => {
   long('closes what is open in the menu and where a game is chosen', async () => {
     const page = await visit('#/');
-    for (const name of ['Settings', 'How to play']) await closesByBack(page, () => press(page, name), name, '#/');
+    for (const name of ['Settings', 'Help']) await closesByBack(page, () => press(page, name), name, '#/');
     await press(page, 'Players and rules');
     await closesByBack(page, () => press(page, /^Rules/), 'Game rules', '#/players');
     await back(page);

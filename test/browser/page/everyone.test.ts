@@ -73,7 +73,7 @@ async function expectMirrored({ width, height }: typeof size) {
 
 describe('everyone', () => {
   it('sees what the system likes, as that changes, until a look is chosen', async () => {
-    await page.getByRole('button', { name: 'How to play' }).waitFor();
+    await page.getByRole('button', { name: 'Help' }).waitFor();
     await wears('dark');
     await page.emulateMedia({ colorScheme: 'light' });
     await wears('light');

@@ -56,7 +56,7 @@ describe('the menu', () => {
   });
 
   long.each([
-    ['How to play', 'Play a word'],
+    ['Help', 'Play a word'],
     ['Settings', 'Text size'],
   ])('opens %s, and Esc and the cross close it', async (name, sentence) => {
     const { page } = open;
@@ -72,7 +72,7 @@ describe('the menu', () => {
 
   it('credits the word list, the lettering and the libraries', async () => {
     const { page } = open;
-    await page.getByRole('button', { name: 'How to play' }).click();
+    await page.getByRole('button', { name: 'Help' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'About' }).click();
     const about = page.getByRole('dialog', { name: 'About' });
     await about.getByText(`Wordbler ${version}`).waitFor();
@@ -84,13 +84,13 @@ describe('the menu', () => {
   long('shows the keys at "?"', async () => {
     const { page } = open;
     await page.keyboard.press('?');
-    await page.getByRole('dialog', { name: 'How to play' }).getByText('Backspace').waitFor();
+    await page.getByRole('dialog', { name: 'Help' }).getByText('Backspace').waitFor();
   });
 
   it('tells how each game is played, by press and by arrow keys, with its keys', async () => {
     const { page } = open;
-    await page.getByRole('button', { name: 'How to play' }).click();
-    const help = page.getByRole('dialog', { name: 'How to play' });
+    await page.getByRole('button', { name: 'Help' }).click();
+    const help = page.getByRole('dialog', { name: 'Help' });
     await help.getByText('Play a word').waitFor();
     await help.getByRole('tab', { name: 'Scramble' }).click();
     await help.getByText('From letter to letter, then let go.').waitFor();

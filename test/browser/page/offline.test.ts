@@ -162,7 +162,7 @@ it('after one visit to the menu the three games, their words, their sounds and t
   await leaveByBack(page);
   await isAt(page, '#/search');
   await back(page);
-  await page.getByRole('button', { name: 'How to play' }).click();
+  await page.getByRole('button', { name: 'Help' }).click();
   await page.getByRole('button', { name: 'About' }).click();
   const [licences] = await Promise.all([
     context.waitForEvent('page'),

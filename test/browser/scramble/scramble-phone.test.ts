@@ -67,7 +67,7 @@ long('every level of the computer has room for its whole name', async () => {
 long('its help begins with pictures, and ends with the keys', async () => {
   const { page } = search;
   await page.keyboard.press('?');
-  const help = page.getByRole('dialog', { name: 'How to play' });
+  const help = page.getByRole('dialog', { name: 'Help' });
   await help.waitFor();
   const order = await help.locator('.mini-tray, kbd').evaluateAll((all) => all.map((one) => one.localName).join(' '));
   expect(order).toMatch(/^(span ){4,}(kbd ?)+$/);

@@ -8,7 +8,6 @@ import { faults } from '../support/axe-faults';
 import { BoardSearch, boardHash, sharedBoard } from '../support/board-search';
 import { pressMore } from '../support/ends';
 import { resize } from '../support/in-any-window';
-import { pressBeside } from '../support/on-menu';
 import { it } from '../support/page-test';
 import { comeBack } from '../support/play';
 import { mouseOf } from '../support/pointers';
@@ -127,7 +126,7 @@ describe('a board of letters', () => {
     await page.goBack();
     await page.locator('.end-badge').waitFor();
     await page.goBack();
-    await pressBeside(page, 'Stats');
+    await page.getByRole('button', { name: 'Stats' }).click();
     await page.getByText('Best rank').waitFor();
     await page.getByText('Fledgling', { exact: true }).waitFor();
   });

@@ -56,9 +56,9 @@ describe('how to search', () => {
       await page.getByRole('dialog', { name: en.common.highScores }).waitFor();
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'hidden' });
-      const help = page.getByRole('dialog', { name: 'How to play' });
+      const help = page.getByRole('dialog', { name: 'Help' });
       await press(page, 'Menu');
-      await press(page, 'How to play');
+      await press(page, 'Help');
       await help.getByText('Find fourteen words').waitFor();
       await page.keyboard.press('Escape');
       await help.waitFor({ state: 'hidden' });

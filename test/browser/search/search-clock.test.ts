@@ -12,7 +12,7 @@ import { begun, cornerColour, type Sitting, sitDown } from '../support/search-si
 let sitting: Sitting;
 
 const found = '203,230,248';
-const missed = '205,235,189';
+const missed = '221,214,200';
 
 const press = (at: Sitting, name: string) => at.page.getByRole('button', { name, exact: true }).click();
 /** In the pause, which stays, with what lies behind *More*. */
@@ -84,7 +84,7 @@ describe('a search that takes its time', () => {
     await at.reader.expectHeard('Paused. The letters are covered.');
     const left = await at.secondsLeft();
     // Nor does it go on behind the help, or after it.
-    const help = at.page.getByRole('dialog', { name: 'How to play' });
+    const help = at.page.getByRole('dialog', { name: 'Help' });
     await at.page.keyboard.press('?');
     await help.waitFor();
     await at.page.keyboard.press('Escape');

@@ -258,7 +258,7 @@ long.each([
     await reader.expectHeard(/^[A-Z]{2}, right$/);
     await check('search');
     await page.keyboard.press('?');
-    await page.getByRole('dialog', { name: 'How to play' }).waitFor();
+    await page.getByRole('dialog', { name: 'Help' }).waitFor();
     await check('help');
     await page.keyboard.press('Escape');
     await page.keyboard.press('9');

@@ -3,7 +3,6 @@ import { draftKey } from '../../../src/search/play/worksheet';
 import { endsOf, letters, linesTold, opennessKept, placesKept, sheetMade } from '../support/at-worksheet';
 import { ByKeys } from '../support/by-keys';
 import { keptAt } from '../support/kept-at';
-import { menuStands } from '../support/on-menu';
 import { typed } from '../support/on-the-way';
 import { it, long } from '../support/page-test';
 import { comeBack, type OpenPage, openPage, type PageOptions } from '../support/play';
@@ -105,7 +104,7 @@ describe('a worksheet', () => {
     expect(await opennessKept(page)).toBeLessThan(4);
     const made = await keptAt(page, draftKey);
     await comeBack(page);
-    await menuStands(page);
+    await page.getByRole('button', { name: 'Stats' }).waitFor();
     await typed(page, '#/search/make');
     await press(page, 'Play');
     await letters(page).waitFor();
@@ -210,7 +209,7 @@ describe('a worksheet', () => {
     await page.getByRole('button', { name: 'See result' }).tap();
     await page.getByRole('dialog', { name: 'All found!' }).getByText('Ten out of ten').waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Menu' }).tap();
-    await menuStands(page);
+    await page.getByRole('button', { name: 'Stats' }).waitFor();
     expect(await page.getByRole('button', { name: /^Continue Word search/ }).count()).toBe(0);
     expect(await placesKept(page)).toEqual(before);
     expect(draft).toMatchObject({ typed: words.join('\n'), message: 'Ten out of ten' });

@@ -6,7 +6,6 @@ import { english, hostHere, type TestHost } from '../../server/table-online';
 import { AtTable } from './at-table';
 import { findPlay } from './find-play';
 import { isWord, shortWords } from './game-of-two';
-import { pressBeside } from './on-menu';
 import { type OpenPage, openPage, type PageOptions } from './play';
 
 /** The built page, and rooms, on one port. */
@@ -95,7 +94,7 @@ export const endLine = (page: Page, code: number, reason: string) =>
 
 /** Opens a table under a name, and answers with the links in their order. */
 export async function openTable(page: Page, name: string, watched = false): Promise<string> {
-  await pressBeside(page, 'Play a friend');
+  await page.getByRole('button', { name: 'Friends' }).click();
   await page.getByLabel('Your name').fill(name);
   if (watched) await page.getByRole('switch', { name: /^Allow spectators/ }).click();
   await page.getByRole('button', { name: 'Open table' }).click();

@@ -56,16 +56,12 @@ async function panelsOver(lang: Language): Promise<Readonly<Record<string, reado
 
 async function faultsInPanel(page: Page, opens: string) {
   if (opens.length === 1) await page.keyboard.press(opens);
-  else {
-    // On a phone, what stands beside the games lies behind it.
-    const more = page.locator('.menu-more .only-narrow');
-    if (await more.isVisible()) await more.click();
-    // A row tells what is chosen after its name.
+  // A row tells what is chosen after its name.
+  else
     await page
       .getByRole('button', { name: new RegExp(`^${opens}`) })
       .first()
       .click({ force: true });
-  }
   const panel = page.locator('dialog[open]');
   await panel.waitFor();
   // There may be but a few words in it; a tick lies on the rim of what it marks.

@@ -72,8 +72,8 @@ describe('the menu', () => {
 
   it('has panels that fit any window', async () => {
     const page = await visit({});
-    for (const name of ['Settings', 'How to play', 'About']) {
-      if (name === 'About') await page.getByRole('button', { name: 'How to play' }).click();
+    for (const name of ['Settings', 'Help', 'About']) {
+      if (name === 'About') await page.getByRole('button', { name: 'Help' }).click();
       await page.getByRole('button', { name }).click();
       const panel = page.getByRole('dialog', { name });
       await panel.waitFor();

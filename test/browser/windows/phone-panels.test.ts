@@ -6,7 +6,6 @@ import { some } from '../../long';
 import { keepInPage, newGame, playOn } from '../support/game-of-two';
 import { resize } from '../support/in-any-window';
 import { inkIn } from '../support/ink-in';
-import { pressBeside } from '../support/on-menu';
 import { it, long } from '../support/page-test';
 import { type OpenPage, openPage } from '../support/play';
 import { carry, drag, fingerOf, mouseOf, type Pointer, penOf, tap } from '../support/pointers';
@@ -15,7 +14,7 @@ import type { Window } from '../support/windows';
 const phone = { width: 390, height: 844 };
 
 async function openPanel(page: Page, name: string): Promise<Locator> {
-  await pressBeside(page, name === 'About' ? 'How to play' : name);
+  await page.getByRole('button', { name: name === 'About' ? 'Help' : name }).click();
   if (name === 'About') await page.getByRole('button', { name }).click();
   const panel = page.getByRole('dialog', { name });
   await panel.waitFor();
@@ -100,7 +99,7 @@ describe('a panel', () => {
 
   it.each(some(sizes, [[390, 844]]))('rises from below at %i×%i, as wide as the window', async (width, height) => {
     await resize(page, width, height);
-    for (const name of some(['Settings', 'How to play', 'About'], ['Settings'])) {
+    for (const name of some(['Settings', 'Help', 'About'], ['Settings'])) {
       const panel = await openPanel(page, name);
       const box = await rest(panel);
       expect(box).toMatchObject({ x: 0, width });
@@ -121,7 +120,7 @@ describe('a panel', () => {
 
   long('fades its rows where they are cut, and shows the last of them in full', async () => {
     await resize(page, 800, 600);
-    const panel = await openPanel(page, 'How to play');
+    const panel = await openPanel(page, 'Help');
     const { x, y, width, height } = await rest(panel);
     const edge = (high: number, above: number) =>
       inkIn(page, { x: x + 20, y: y + height - above - high, width: width - 40, height: high });
@@ -163,7 +162,7 @@ describe('a panel', () => {
           pressed: dialog.contains(document.elementFromPoint(left + 2, top + 2)),
         };
       });
-      expect(left).toEqual({ lasts: leaving, focus: width < 600 ? 'More' : 'Settings', pressed: false });
+      expect(left).toEqual({ lasts: leaving, focus: 'Settings', pressed: false });
       await panel.waitFor({ state: 'hidden' });
     }
   });
