@@ -88,7 +88,7 @@ const foundList = (
   }</span></header>
   <div class="found-groups scrolls not-small">${latest.length === 0 ? html`<p class="note">${play.none}</p>` : nothing}
     ${found.map(({ length, orMore, points, words }) => group(wordGroup(texts, length, orMore), points, words))}
-    ${extra.size > 0 ? html`<div .style=${`${gold};border-block-start:2px dashed var(--line)`}>${group(climb.bonus, bonus.points, bonus.words)}</div>` : nothing}</div>
+    ${extra.size > 0 ? html`<div .style=${`${gold};margin-block-start:8px;border-block-start:2px dashed var(--line)`}>${group(climb.bonus, bonus.points, bonus.words)}</div>` : nothing}</div>
   <ul class="found-latest rows scrolls">${listed(latest)}</ul>
 </section>`;
 };
