@@ -69,7 +69,7 @@ export const happening = {
 
 export const board = {
   onTurn: 'পালা',
-  tilesLeft: '{count|টাইল বাকি}',
+  tilesLeft: '{count|টাইল}',
   scoreless: 'পয়েন্টহীন পালা', scorelessShort: 'পয়েন্টহীন',
   scorelessOf: '{fails} / {most}',
   recall: 'সব ফেরান', shuffle: 'মেশান', exchange: 'বদল',

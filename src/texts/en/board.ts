@@ -73,7 +73,7 @@ export const happening = {
 
 export const board = {
   onTurn: 'Turn',
-  tilesLeft: '{count|tile left|tiles left}',
+  tilesLeft: '{count|tile|tiles}',
   scoreless: 'Scoreless turns', scorelessShort: 'Scoreless',
   scorelessOf: '{fails} of {most}',
   recall: 'Recall', shuffle: 'Shuffle', exchange: 'Exchange',

@@ -68,7 +68,7 @@ export const happening = {
 } as const;
 
 export const board = {
-  onTurn: '回合',
+  onTurn: '出牌',
   tilesLeft: '{count|张余牌}',
   scoreless: '零分回合', scorelessShort: '零分',
   scorelessOf: '{fails}/{most}',

@@ -122,7 +122,7 @@ describe('beside the board', () => {
 
   it('the legend, from the third game on, and the unseen tiles come when they are asked for, and stay when somebody comes back', async () => {
     const { page, reader } = sat;
-    const bag = page.getByRole('button', { name: /tiles left$/ });
+    const bag = page.getByRole('button', { name: /^\d+ tiles$/ });
     const tracker = page.locator('.area .unseen');
     const legend = page.locator('.area.legend');
     expect(await legend.count()).toBe(0);
