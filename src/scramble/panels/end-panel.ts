@@ -101,11 +101,13 @@ export class EndPanel {
     const goal = goalIn(state);
     const bird = knownMascot(must(players[0]).mascot, 0);
     const isHappy = view.result.found > 0 && goal?.rank !== 'nest';
+    const isNew = this.isBest(state);
     const ahead = goal?.next && scramble.climb.next({ more: goal.next.more, rank: common.ranks[goal.next.rank] });
     return soloStage({
-      bird: html`${mascot(bird, isHappy ? 'happy' : 'idle')}${this.isBest(state) ? crown(bird) : nothing}`,
-      plate: day ? menu.dailies.scramble : goal ? common.ranks[goal.rank] : common.scramble,
-      note: day ? forms.day(day) : ahead,
+      bird: html`${mascot(bird, isHappy ? 'happy' : 'idle')}${isNew ? crown(bird) : nothing}`,
+      // A new rank is told by its badge.
+      plate: day ? menu.dailies.scramble : (isNew && ahead) || (goal ? common.ranks[goal.rank] : common.scramble),
+      note: day ? forms.day(day) : isNew ? undefined : ahead,
     });
   }
 

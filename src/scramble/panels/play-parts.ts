@@ -181,7 +181,7 @@ const rung = ({ common, forms }: ScrambleTexts, goal: Goal, at: number) => {
   const name = html`<span class="grow">${common.ranks[ranks[at] ?? 'nest']}</span>`;
   return html`<li class="line grow" .style=${`font-weight:700;color:${text}`}>${
     at === 0
-      ? html`<svg viewBox="0 0 48 32" .style=${'flex:none;width:44px;margin-inline-start:-21px'}>${nest}</svg>${name}`
+      ? html`<svg viewBox="0 0 48 32" .style=${'flex:none;width:44px;margin-inline:-21px 8px'}>${nest}</svg>${name}`
       : html`<svg viewBox="0 0 46 20" .style=${'flex:none;width:var(--twig)'}>
         <path d="M0 15Q22 8 38 13" fill="none" stroke=${wood} stroke-width="6" stroke-linecap="round" />
         <path d="M31 10q7-11 15-8-2 10-15 8z" fill=${leaf} /></svg>${name}<b>${forms.figure(goal.needs[at] ?? 0)}</b>`

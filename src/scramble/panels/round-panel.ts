@@ -83,12 +83,12 @@ const foundList = (
   class="sc-found slip paper column" aria-label=${play.found}>
   <header class="apart"><h2>${play.found}</h2><span class="line"><span class="chip">${texts.forms.figure(latest.length - extra.size)}</span>${
     extra.size > 0
-      ? html`<span class="chip" .style=${`${gold};background:#fdebb8`}>${icon('star', 14)}${climb.bonusCount({ count: extra.size })}</span>`
+      ? html`<span class="chip line" .style=${`${gold};gap:4px;background:#fdebb8`}>${icon('star', 14)}${climb.bonusCount({ count: extra.size })}</span>`
       : nothing
   }</span></header>
   <div class="found-groups scrolls not-small">${latest.length === 0 ? html`<p class="note">${play.none}</p>` : nothing}
     ${found.map(({ length, orMore, points, words }) => group(wordGroup(texts, length, orMore), points, words))}
-    ${extra.size > 0 ? html`<div .style=${`${gold};border-block-start:2px dashed var(--line)`}>${group(html`${icon('star', 16)}${climb.bonus}`, bonus.points, bonus.words)}</div>` : nothing}</div>
+    ${extra.size > 0 ? html`<div .style=${`${gold};margin-block-start:8px;border-block-start:2px dashed var(--line)`}>${group(html`${icon('star', 16)}${climb.bonus}`, bonus.points, bonus.words)}</div>` : nothing}</div>
   <ul class="found-latest rows scrolls">${listed(latest)}</ul>
 </section>`;
 };

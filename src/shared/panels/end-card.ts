@@ -107,7 +107,7 @@ function step({ forms }: Texts, { seat, name, mascot: own, place, total }: Podiu
   const isLast = place > 2 && place === count;
   return html`<li class="place-${place}">
   <span class="pic">${mascot(id, isFirst ? 'happy' : isLast ? 'sad' : 'idle')}${isFirst ? crown(id) : nothing}</span>
-  <span class="step"><span class="tile">${forms.figure(place)}</span></span>
+  <span class="step walnut"><span class="tile">${forms.figure(place)}</span></span>
   <span class="who line"><bdi class="cut" dir="auto">${forms.word(name)}</bdi>
     <b .textContent=${forms.figure(total)}></b></span>
 </li>`;
