@@ -176,7 +176,7 @@ const seats = (texts: ScrambleTexts, { result, goals }: ResultView, players: rea
       const id = knownMascot(must(players[player]).mascot, player);
       const goal = goals[player];
       const count = texts.common.wordCount({ count: words });
-      return html`<li class="stack">${soloStage({
+      return html`<li class="stack" .style=${wins ? '' : '--rim:#8f6037'}>${soloStage({
         bird: html`${mascot(id, wins ? 'happy' : 'idle')}${wins ? crown(id) : nothing}`,
         plate: html`<bdi class="cut" dir="auto" .style=${'display:block'}>${called(name, texts.forms.callings)}</bdi>
           <strong aria-label=${texts.common.pointCount({ count: score })} .style=${'color:var(--score)'}>${texts.forms.figure(score)}</strong>`,

@@ -84,11 +84,11 @@ export class StatisticsPanel {
           games.length > 1
             ? html`<button type="button" class="with-icon" aria-haspopup="dialog" @click=${() => this.openGames(shown)}><span>${common[game]}</span>${icon('onward', 16)}</button>`
             : nothing
-        }<span class="stats-bird not-narrow" aria-hidden="true">${mascot(shown.bird, hasPlayed ? 'happy' : 'idle')}</span>`,
+        }${hasPlayed ? html`<span class="stats-bird not-narrow" aria-hidden="true">${mascot(shown.bird, 'happy')}</span>` : nothing}`,
       )}
       ${shown.aside ? html`<div class="notice line wraps" role="alert"><span class="grow">${stats.unread}</span><button type="button" @click=${shown.aside}>${stats.saveBackup}</button></div>` : nothing}
       ${shown.said ? html`<p class="notice" role="alert">${shown.said()}</p>` : nothing}
-      ${hasPlayed ? this.sums(shown) : html`<p class="paper">${stats.empty}</p>`}
+      ${hasPlayed ? this.sums(shown) : html`<p class="stats-empty paper"><span class="pic" aria-hidden="true">${mascot(shown.bird, 'idle')}</span>${stats.empty}</p>`}
       ${hasTrend(overall.shares) ? this.trend(shown) : nothing}
       ${overall.bestPlay ? this.best(shown, overall.bestPlay) : nothing}
       ${hasPlayed ? milestoneShelf(texts, milestones) : nothing}
@@ -142,10 +142,10 @@ export class StatisticsPanel {
       game === 'scramble'
         ? scrambled
         : sum(forms.percent(won / played), game === 'search' ? stats.allFound : stats.won);
-    return html`<button type="button" class="sums paper line" aria-haspopup="dialog" title=${common[game]} @click=${() => this.openDetails(shown)}>
+    return html`<button type="button" class="sums paper line wraps" aria-haspopup="dialog" title=${common[game]} @click=${() => this.openDetails(shown)}>
       ${sum(figure(played), stats.played)} ${second ?? nothing}
       ${average === undefined ? nothing : sum(figure(Math.round(average)), stats.average)}
-      ${streak.days > 0 ? sum(html`${flame}${figure(streak.days)}`, stats.states.streak) : nothing}
+      ${streak.days > 0 ? sum(html`${flame}${figure(streak.days)}`, common.streak) : nothing}
       ${icon('onward')}
     </button>`;
   }

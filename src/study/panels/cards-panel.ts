@@ -117,7 +117,7 @@ export class CardsPanel extends StudyScreen<CardsWish> {
           : nothing
       }
       <button type="button" class="gold with-icon"
-        @click=${() => wished({ kind: 'back' })}>${icon('done')}<span>${common.study}</span></button>
+        @click=${() => wished({ kind: 'back' })}>${icon('done')}<span>${common.done}</span></button>
     </section>`;
   }
 }

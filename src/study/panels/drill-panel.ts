@@ -149,7 +149,7 @@ export class DrillPanel extends StudyScreen<DrillWish> {
         <button type="button" class="gold with-icon study-on"
           @click=${() => this.wished({ kind: 'again' })}>${icon('again')}<span>${common.playAgain}</span></button>
         <button type="button" class="with-icon"
-          @click=${() => this.wished({ kind: 'back' })}>${icon('done')}<span>${common.study}</span></button>
+          @click=${() => this.wished({ kind: 'back' })}>${icon('done')}<span>${common.done}</span></button>
       </div>
     </section>`;
   }

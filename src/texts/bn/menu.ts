@@ -3,7 +3,7 @@ export const menu = {
   games: {
     wordbler: { about: 'বোর্ডে শব্দে শব্দ জুড়ুন।', more: 'খেলোয়াড় ও নিয়ম' },
     search: { about: 'লুকোনো শব্দ খুঁজুন।', more: 'বিভাগ' },
-    scramble: { about: 'ঘড়ি ধরে অক্ষর জুড়ুন।', more: 'বোর্ড ও খেলোয়াড়' },
+    scramble: { about: 'পাশাপাশি অক্ষর জুড়ুন।', more: 'বোর্ড ও খেলোয়াড়' },
   },
   continueGame: '{game} চালিয়ে যান',
   found: '{words}টির {found}টি পাওয়া গেছে',

@@ -3,7 +3,7 @@ export const menu = {
   games: {
     wordbler: { about: '在棋盘上交叉拼词。', more: '玩家和规则' },
     search: { about: '找出藏起来的单词。', more: '类别' },
-    scramble: { about: '限时把字母连成单词。', more: '字母盘和玩家' },
+    scramble: { about: '把相邻字母连成单词。', more: '字母盘和玩家' },
   },
   continueGame: '继续玩{game}',
   found: '已找到{found}/{words}',

@@ -12,7 +12,7 @@ const races = {
   words: '查看全部单词',
   timeIsUp: '时间到。请稍候…',
   hides: '结束前隐藏单词',
-  open: '开始竞赛',
+  open: '创建竞赛',
   waiting: '你的竞赛已开放',
   invite: '有链接的人都能加入。',
   text: '来Wordbler和我竞赛',

@@ -81,7 +81,7 @@ long('words to learn come back on the right day, and not before, answered by key
     left.set(word, dueDay(await cardIn(page, word)));
   }
   await page.getByRole('heading', { name: '3 of 3 words known first time' }).waitFor();
-  await page.getByRole('button', { name: 'Study' }).last().press('Enter');
+  await page.getByRole('button', { name: 'Done' }).press('Enter');
   await page.getByText(/^No words due today/).waitFor();
   // Days pass, while the page lies open.
   const all = await deckIn(page);
@@ -198,7 +198,7 @@ describe('in the stats and in Study', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: '1 of 3 words known first time' }).waitFor();
     expect((await cardIn(page, second.word)).answers.at(-1)).toEqual({ day: today, grade: 'again' });
-    await page.getByRole('button', { name: 'Study' }).last().tap();
+    await page.getByRole('button', { name: 'Done' }).tap();
     await page.getByText(/^No words due today/).waitFor();
     // A day passes while the page lies open.
     await page.clock.fastForward(dayMs);
