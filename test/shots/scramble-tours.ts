@@ -58,8 +58,8 @@ export const scrambleTours: Record<string, Tour> = {
       await snap('scramble-solver');
       await hold(page);
       await page.getByRole('button', { name: 'Watch the solution' }).click();
-      await passUntil(page, page.getByRole('button', { name: 'Menu' }));
-      await page.getByRole('button', { name: 'Menu' }).click();
+      await passUntil(page, page.getByRole('button', { name: 'Pause' }));
+      await page.getByRole('button', { name: 'Pause' }).click();
       await pass(page, 1000);
       await snap('scramble-watch');
     },
