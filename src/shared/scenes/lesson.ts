@@ -13,7 +13,7 @@ export interface LessonStep extends Omit<LessonShown, 'line'> {
 export class Lesson implements View {
   private readonly panel: LessonPanel | undefined;
   private said = '';
-  private shows = false;
+  isShown = false;
   private isGone = false;
   private view: readonly unknown[] = [];
   private removed = () => {};
@@ -41,8 +41,8 @@ export class Lesson implements View {
     const step = this.panel && this.isDue && !this.isGone ? this.step() : undefined;
     this.clock?.hold(step !== undefined);
     const shown = step === 'soon' ? undefined : step;
-    if (!shown && !this.shows) return;
-    this.shows = shown !== undefined;
+    if (!shown && !this.isShown) return;
+    this.isShown = shown !== undefined;
     const { lastInput, announcer, texts } = this.services;
     this.panel?.show(shown && { ...shown, line: lastInput.byKeys ? shown.keys : shown.line });
     const said = shown ? texts.lesson.spoken({ step: shown.step, steps: shown.steps, line: shown.keys }) : '';
@@ -65,7 +65,7 @@ export class Lesson implements View {
 
   /** Escape, where nothing else is to be closed. Says whether there was anything to skip. */
   skip(): boolean {
-    const may = this.shows && this.mayClose();
+    const may = this.isShown && this.mayClose();
     if (may) this.end();
     return may;
   }

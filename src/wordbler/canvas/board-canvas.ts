@@ -169,7 +169,8 @@ export class BoardCanvas implements ShownTable {
   }
 
   private get viewing(): Viewing {
-    const { match, gestures, visibleRack, messages, typing } = this.session;
+    const { match, gestures, visibleRack, messages, typing, lesson } = this.session;
+    const words = match.laidWords.filter(({ isWord }) => isWord || !lesson?.isShown);
     const { preferences } = this.services;
     const { chosen, picked, blank } = gestures;
     const { cursor, rackCell, isOnBoard, isOnRack } = typing;
@@ -181,8 +182,8 @@ export class BoardCanvas implements ShownTable {
       picked,
       blank,
       preview: preferences.now.preview,
-      isNone: match.isNoWord,
-      marked: withWordMarks(messages.marked, match.laidWords),
+      isNone: words.some(({ isWord }) => !isWord),
+      marked: withWordMarks(messages.marked, words),
       outlined: lastOfOthers(match.state.history, visibleRack.shown).flatMap((entry) => runOf(entry) ?? []),
       cursor: isOnBoard ? cursor : null,
       rackCursor: isOnRack ? rackCell : null,

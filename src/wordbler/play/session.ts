@@ -20,6 +20,8 @@ export class WordblerSession extends TableState {
   readonly typing: Typing;
   readonly pass: Pass;
   readonly hint: TableHint;
+  /** The first steps: while they are shown, a word is not whole yet, and nothing calls it wrong. */
+  lesson: { readonly isShown: boolean } | undefined;
   private readonly turns: Turns;
   private showsNothing = false;
   private readonly stopping: (() => void)[];

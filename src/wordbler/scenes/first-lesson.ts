@@ -89,6 +89,7 @@ export function firstTurnLesson(
   };
   const mayClose = () => gestures.isEmpty && match.state.laid.length === 0;
   const lesson = new Lesson(services, 'wordbler', next, mayClose);
+  session.lesson = lesson;
   const stopping = [
     match.listen((events) => {
       if (!wasShown || !lesson.isDue) return;
