@@ -169,8 +169,7 @@ export class BoardCanvas implements ShownTable {
   }
 
   private get viewing(): Viewing {
-    const { match, gestures, visibleRack, messages, typing, lesson } = this.session;
-    const words = match.laidWords.filter(({ isWord }) => isWord || !lesson?.isShown);
+    const { match, gestures, visibleRack, messages, typing, laidWords } = this.session;
     const { preferences } = this.services;
     const { chosen, picked, blank } = gestures;
     const { cursor, rackCell, isOnBoard, isOnRack } = typing;
@@ -182,8 +181,8 @@ export class BoardCanvas implements ShownTable {
       picked,
       blank,
       preview: preferences.now.preview,
-      isNone: words.some(({ isWord }) => !isWord),
-      marked: withWordMarks(messages.marked, words),
+      isNone: laidWords.some(({ isWord }) => !isWord),
+      marked: withWordMarks(messages.marked, laidWords),
       outlined: lastOfOthers(match.state.history, visibleRack.shown).flatMap((entry) => runOf(entry) ?? []),
       cursor: isOnBoard ? cursor : null,
       rackCursor: isOnRack ? rackCell : null,

@@ -371,7 +371,7 @@ export class ScreenReaderView {
 
   // A tile laid may make another word, or none.
   private sayWords() {
-    const words = spokenWords(this.services.texts, this.session.match.laidWords);
+    const words = spokenWords(this.services.texts, this.session.laidWords);
     if (words !== this.words && words !== '') this.services.announcer.say(words);
     this.words = words;
   }

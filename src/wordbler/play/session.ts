@@ -20,7 +20,7 @@ export class WordblerSession extends TableState {
   readonly typing: Typing;
   readonly pass: Pass;
   readonly hint: TableHint;
-  /** The first steps: while they are shown, a word is not whole yet, and nothing calls it wrong. */
+  /** The first steps, in a first game. */
   lesson: { readonly isShown: boolean } | undefined;
   private readonly turns: Turns;
   private showsNothing = false;
@@ -56,6 +56,12 @@ export class WordblerSession extends TableState {
       this.words.changed.on(() => this.redraw()),
       this.queue.emptied.on(() => this.catchUp()),
     ];
+  }
+
+  /** What is told of the words laid. While the first steps are shown, what is not whole yet is not called wrong. */
+  get laidWords() {
+    const { laidWords } = this.match;
+    return this.lesson?.isShown ? laidWords.filter(({ isWord }) => isWord) : laidWords;
   }
 
   /** Begins the game, or goes on where it was left. */

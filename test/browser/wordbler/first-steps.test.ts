@@ -123,6 +123,10 @@ describe('The first turn of Wordbler', () => {
     await line(page).waitFor();
     expect(await says(page)).toBe(said);
     while (/^Next/.test(said)) {
+      // What is not whole yet is not called wrong.
+      const squares = await new Reader(page).squares();
+      expect(squares.some((name) => /placed this turn/.test(name))).toBe(true);
+      expect(squares.filter((name) => /invalid/.test(name))).toEqual([]);
       await drag(page);
       said = await next(page, said);
     }
