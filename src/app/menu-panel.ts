@@ -81,7 +81,8 @@ export class MenuPanel {
       label: string,
       count: TemplateResult | typeof nothing = nothing,
     ) =>
-      html`<button class="with-icon" @click=${() => wish({ kind })}>${icon(sign)}<span>${label}</span>${count}</button>`;
+      html`<button class="with-icon"
+        @click=${() => wish({ kind })}>${icon(sign)}<span>${label}</span>${count}</button>`;
     this.layer.render(
       () => html`<div class="menu-page column">
       <h1 class="middle">${titleRack(texts, perched)}</h1>
@@ -97,7 +98,9 @@ export class MenuPanel {
       }
       ${facts.dailies ?? placeOfDailies}
       <div class="games"><div class="game-cards stack">
-        ${games.map(({ id, menu }) => gameCard(texts, id, menu.picture(texts), waiting.get(id), starts.get(id)?.(texts), wish))}
+        ${games.map(({ id, menu }) =>
+          gameCard(texts, id, menu.picture(texts), waiting.get(id), starts.get(id)?.(texts), wish),
+        )}
       </div></div>
       <nav class="menu-more line wraps">
         ${facts.hasFriends ? way('friends', 'people', texts.menu.friends, turns) : nothing}
@@ -171,8 +174,13 @@ const gameCard = (
     <div class="game-text">
       <h2>${common[game]}</h2>
       <p class="about cut">${waits?.(texts) ?? about}</p>
-      <button class="gold with-icon play-now" ?data-first=${game === 'wordbler'} aria-label=${(waits ? continueGame : playNowOf)(of)} @click=${() => wish({ kind: leads, game })}>${icon('play')}<span aria-hidden="true">${waits ? common.continue : common.playNow}</span></button>
-      <button class="bare with-icon choose-first" aria-label=${quiet === undefined ? more : `${quiet}: ${more}`} @click=${() => wish({ kind: 'choose', game })}><span class="cut" aria-hidden="true">${quiet ?? more}</span>${icon('onward', 16)}</button>
+      <button class="gold with-icon play-now" ?data-first=${game === 'wordbler'}
+        aria-label=${(waits ? continueGame : playNowOf)(of)}
+        @click=${() => wish({ kind: leads, game })}>${icon('play')}<span
+        aria-hidden="true">${waits ? common.continue : common.playNow}</span></button>
+      <button class="bare with-icon choose-first" aria-label=${quiet === undefined ? more : `${quiet}: ${more}`}
+        @click=${() => wish({ kind: 'choose', game })}><span class="cut"
+        aria-hidden="true">${quiet ?? more}</span>${icon('onward', 16)}</button>
     </div>
   </article>`;
 };
@@ -196,14 +204,21 @@ const bagPicture = () => html`<svg class="menu-bag" viewBox="8 8 184 220" aria-h
     <radialGradient id="bag-cloth" gradientUnits="userSpaceOnUse" cx="100" cy="150" r="118" fx="72" fy="120">
       <stop stop-color="#b069cf" /><stop offset=".45" stop-color="#7d3a9c" /><stop offset="1" stop-color="#3c1350" />
     </radialGradient>
-    <linearGradient id="bag-neck" x2="0" y2="1"><stop stop-color="#c488de" /><stop offset="1" stop-color="#4d1b66" /></linearGradient>
+    <linearGradient id="bag-neck" x2="0" y2="1"><stop stop-color="#c488de" /><stop offset="1"
+      stop-color="#4d1b66" /></linearGradient>
   </defs>
   <ellipse cx="100" cy="213" rx="88" ry="13" opacity=".3" />
   <path d="M62 64C38 96 8 152 20 192C32 224 168 224 180 192C192 152 162 96 138 64Z" fill="url(#bag-cloth)" />
-  <g fill="none" stroke-width="5" stroke-linecap="round">${folds.map(([d, colour, opacity]) => svg`<path d=${d} stroke=${colour} opacity=${opacity} />`)}</g>
-  <path d="M57 66C42 46 38 26 53 17C63 30 74 13 84 24C94 9 106 9 116 24C126 13 137 30 147 17C162 26 158 46 143 66Z" fill="url(#bag-neck)" />
+  <g fill="none" stroke-width="5" stroke-linecap="round">${folds.map(
+    ([d, colour, opacity]) => svg`<path d=${d} stroke=${colour} opacity=${opacity} />`,
+  )}</g>
+  <path d="M57 66C42 46 38 26 53 17C63 30 74 13 84 24C94 9 106 9 116 24C126 13 137 30 147 17C162 26 158 46 143 66Z"
+    fill="url(#bag-neck)" />
   <g fill="none" stroke-linecap="round">
-    ${cord.map(([colour, wide]) => svg`<path d="M54 63Q100 78 146 63M128 70Q150 86 144 112" stroke=${colour} stroke-width=${wide} />`)}
+    ${cord.map(
+      ([colour, wide]) =>
+        svg`<path d="M54 63Q100 78 146 63M128 70Q150 86 144 112" stroke=${colour} stroke-width=${wide} />`,
+    )}
     <path d="M144 122l-6 20m6-20v20m0-20l6 20" stroke="#f2c14e" stroke-width="3" />
   </g>
   <circle cx="144" cy="117" r="9" fill="#f2c14e" stroke="#8f6418" stroke-width="2" />

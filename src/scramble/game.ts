@@ -30,19 +30,25 @@ const tile = (
 
 const links = path.slice(1).map(([x, y], at) => {
   const [fromX, fromY] = must(path[at]);
-  return svg`<path class="drawn after-${at}" d="M${middle(fromX) + (x - fromX) * 12} ${middle(fromY) + (y - fromY) * 12}L${middle(x) - (x - fromX) * 12} ${middle(y) - (y - fromY) * 12}" />`;
+  return svg`<path class="drawn after-${at}"
+    d="M${middle(fromX) + (x - fromX) * 12} ${middle(fromY) + (y - fromY) * 12}L${middle(x) - (x - fromX) * 12} ${middle(y) - (y - fromY) * 12}" />`;
 });
 
 /** A tray with a word on its way. */
 const trayPicture = () => html`<span class="game-picture on-violet" aria-hidden="true"><svg
   viewBox="-8 -8 ${must(tray[0]).length * cell + 16} ${tray.length * cell + 16}">
   ${tray.flatMap((row, y) => [...row].map((_, x) => tile(x, y)))}
-  <g stroke="#7a4e08" stroke-width="11" stroke-linecap="round">${links}</g><g stroke="#f2c14e" stroke-width="8" stroke-linecap="round">${links}</g>
+  <g stroke="#7a4e08" stroke-width="11" stroke-linecap="round">${links}</g><g stroke="#f2c14e" stroke-width="8"
+    stroke-linecap="round">${links}</g>
   ${drawnLetters(tray)}</svg></span>`;
 
 /** A tray of dice that lie face down. */
 const trayFaceDown = () =>
-  html`<div class="mini-tray face-down" .style=${'--side:4'}>${Array.from({ length: 16 }, () => html`<i class="tile" .style=${'width:auto;height:auto'}></i>`)}</div>`;
+  html`<div class="mini-tray face-down"
+    .style=${'--side:4'}>${Array.from(
+      { length: 16 },
+      () => html`<i class="tile" .style=${'width:auto;height:auto'}></i>`,
+    )}</div>`;
 
 /** What the menu says of a board that waits. */
 const waitingRound = ({ common }: Texts, { words, score }: RoundInProgress) =>

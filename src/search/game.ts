@@ -33,7 +33,11 @@ const side = 12;
 
 /** A page on which no letter stands yet. */
 const pageFaceDown = () =>
-  html`<div class="mini-tray" .style=${`--side:${side};background:var(--paper)`}>${Array.from({ length: side * side }, () => html`<i .style=${'background:#efe0bb'}></i>`)}</div>`;
+  html`<div class="mini-tray"
+    .style=${`--side:${side};background:var(--paper)`}>${Array.from(
+      { length: side * side },
+      () => html`<i .style=${'background:#efe0bb'}></i>`,
+    )}</div>`;
 
 /** What the menu says of a search that waits. */
 const waitingSearch = (texts: Texts, { list, found, words }: SearchInProgress) =>

@@ -25,7 +25,11 @@ function cellOf(sign: string): Cell {
 }
 
 const boardPicture = (texts: Texts) =>
-  html`<span class="game-picture on-felt">${boardCut(texts, must(board[0]).length, [...board.join('')].map(cellOf))}</span>`;
+  html`<span class="game-picture on-felt">${boardCut(
+    texts,
+    must(board[0]).length,
+    [...board.join('')].map(cellOf),
+  )}</span>`;
 
 /** The upper half of the usual board, to its middle row. */
 const upper = [
@@ -41,7 +45,11 @@ const wholeBoard = [...upper, '4..1...*...1..4', ...upper.toReversed()];
 
 /** A board on which nothing lies. */
 const boardFaceDown = (texts: Texts) =>
-  html`<div class="walnut" .style=${'padding:min(1.3cqi,1.1cqb);border-radius:var(--r4)'}>${boardCut(texts, wholeBoard.length, [...wholeBoard.join('')].map(cellOf))}</div>`;
+  html`<div class="walnut" .style=${'padding:min(1.3cqi,1.1cqb);border-radius:var(--r4)'}>${boardCut(
+    texts,
+    wholeBoard.length,
+    [...wholeBoard.join('')].map(cellOf),
+  )}</div>`;
 
 /** How the last game stands, or, before it can be opened, who sits there. */
 interface Standing {
@@ -59,7 +67,8 @@ function waitingGame(texts: Texts, { seats, scores, toMove }: Standing) {
   if (turn !== nothing && seats.length > 2) return html`${turn}`;
   return html`${turn}${turn === nothing ? nothing : ' · '}${seats.map(
     ({ name }, seat) =>
-      html`${seat > 0 ? ', ' : nothing}<bdi>${called(name, texts.forms.callings)} ${texts.forms.figure(scores?.[seat] ?? '')}</bdi>`,
+      html`${seat > 0 ? ', ' : nothing}<bdi>${called(name, texts.forms.callings)}
+        ${texts.forms.figure(scores?.[seat] ?? '')}</bdi>`,
   )}`;
 }
 

@@ -82,7 +82,8 @@ const seal = (
 ) => html`<svg viewBox="0 0 100 100" class="seal ${isFresh ? 'stamped' : ''}" aria-hidden="true">
   <path fill="#1c6f6d" d=${`M96 50${rim}Z`} />
   <circle cx="50" cy="50" r="40" fill="none" stroke="#fff8e7" stroke-width="1.5" stroke-dasharray="3 3" />
-  <path d="M31 52l13 13 26-29" fill="none" stroke="#fff8e7" stroke-width="8" stroke-linecap="round" stroke-linejoin="round" /></svg>`;
+  <path d="M31 52l13 13 26-29" fill="none" stroke="#fff8e7" stroke-width="8" stroke-linecap="round"
+    stroke-linejoin="round" /></svg>`;
 
 /** On the stamp card the time it took is left out, and so is why it counts no more. */
 const stamp = (texts: StatsTexts, shown: DailyShown, act: () => void) => {
@@ -91,9 +92,16 @@ const stamp = (texts: StatsTexts, shown: DailyShown, act: () => void) => {
   const how = standingOf(texts, shown);
   const isOver = result !== undefined || (isLeft && !isUnderWay);
   const least = result ? untimed(texts, result) : isOver ? stats.practice : how;
-  return html`<button type="button" class="day-button ${isOver ? 'done' : isUnderWay ? 'going' : 'open'}" aria-label=${calledOf(texts, shown, how)} @click=${act}>
-    ${result ? seal(isFresh) : html`<span class="day-sign" .style=${`--come:${progress ?? 0.5}turn`} aria-hidden="true">${icon(sign, 30)}</span>`}
-    <span class="saying" aria-hidden="true"><b class="cut-lines">${texts.menu.dailies[id]}</b> <small class="cut">${least}</small></span></button>`;
+  return html`<button type="button" class="day-button ${isOver ? 'done' : isUnderWay ? 'going' : 'open'}"
+    aria-label=${calledOf(texts, shown, how)} @click=${act}>
+    ${
+      result
+        ? seal(isFresh)
+        : html`<span class="day-sign" .style=${`--come:${progress ?? 0.5}turn`}
+      aria-hidden="true">${icon(sign, 30)}</span>`
+    }
+    <span class="saying" aria-hidden="true"><b class="cut-lines">${texts.menu.dailies[id]}</b> <small
+      class="cut">${least}</small></span></button>`;
 };
 
 /** The dailies of today, and the streak, which a single day does not make. */
@@ -102,9 +110,18 @@ export const stampCard = (texts: StatsTexts, { date, dailies, streak }: Stamps, 
   const isAllDone = dailies.every(({ result }) => result);
   const row = streak > 1 ? `${stats.streak({ days: streak })}. ` : '';
   return html`<section class="dailies stamps ${isAllDone ? 'all-done' : ''}" aria-label=${texts.menu.strip}>
-    <div class="stamps-day"><p class="grow"><b>${isAllDone ? stats.allDone : stats.today}</b> <small>${forms.day(date)}</small></p>
-      <span class="line">${isAllDone ? html`<button type="button" class="bare" aria-label=${common.share} title=${common.share} @click=${actions.share}>${icon('share')}</button>` : nothing}
-      <button type="button" class="bare line" aria-label=${`${row}${stats.archive}`} title=${stats.archive} @click=${actions.archive}>${row ? html`${flame}<b aria-hidden="true">${forms.figure(streak)}</b>` : nothing}${icon('calendar')}</button></span></div>
+    <div class="stamps-day"><p
+      class="grow"><b>${isAllDone ? stats.allDone : stats.today}</b> <small>${forms.day(date)}</small></p>
+      <span class="line">${
+        isAllDone
+          ? html`<button type="button" class="bare" aria-label=${common.share} title=${common.share}
+        @click=${actions.share}>${icon('share')}</button>`
+          : nothing
+      }
+      <button type="button" class="bare line" aria-label=${`${row}${stats.archive}`} title=${stats.archive}
+        @click=${actions.archive}>${
+          row ? html`${flame}<b aria-hidden="true">${forms.figure(streak)}</b>` : nothing
+        }${icon('calendar')}</button></span></div>
     ${dailies.map((daily) => stamp(texts, daily, () => actions.open(daily)))}
   </section>`;
 };
@@ -115,7 +132,8 @@ const dayRow = (texts: StatsTexts, shown: DailyShown, act: () => void) => {
   const how = standingOf(texts, shown);
   return html`<button type="button" class="day-row bare line" aria-label=${calledOf(texts, shown, how)} @click=${act}>
     <span class="disc middle ${result ? 'done' : ''}" aria-hidden="true">${result ? icon('done', 20) : nothing}</span>
-    <span class="saying grow" aria-hidden="true"><b class="cut-lines">${texts.menu.dailies[id]}</b> <small class="cut-lines">${how}</small></span>${icon('onward')}</button>`;
+    <span class="saying grow" aria-hidden="true"><b class="cut-lines">${texts.menu.dailies[id]}</b> <small
+      class="cut-lines">${how}</small></span>${icon('onward')}</button>`;
 };
 
 interface Day {
@@ -145,7 +163,9 @@ const dayCell = (texts: StatsTexts, { day, dailies }: Day, { chosen, today, row 
   const done = dailies.filter(({ result }) => result).length;
   const label = `${forms.day(date)}, ${stats.ofAll({ count: done, all: dailies.length })}`;
   const kind = day === today ? 'today' : row.includes(day) ? 'of-row' : '';
-  return html`<button type="button" class="day-cell ${kind}" aria-label=${label} aria-pressed=${day === chosen.day} @click=${choose}>${forms.figure(date.getDate())}<span class="dots" aria-hidden="true">${dailies.map(({ result }) => html`<i class=${result ? 'on' : ''}></i>`)}</span></button>`;
+  return html`<button type="button" class="day-cell ${kind}" aria-label=${label} aria-pressed=${day === chosen.day}
+    @click=${choose}>${forms.figure(date.getDate())}<span class="dots"
+    aria-hidden="true">${dailies.map(({ result }) => html`<i class=${result ? 'on' : ''}></i>`)}</span></button>`;
 };
 
 /** Weeks are whole, from Monday on: what lies before the first day, or is still to come, is there to be read. */
@@ -208,9 +228,16 @@ export const dailyResultPanel = (
     <p class="find-score"><b>${told(texts, result)}</b> <small>${also || helped}</small></p>
     ${signs ? squaresRow(signs) : nothing}
     <div class="day-ways row">
-      <button type="button" class="gold with-icon" autofocus @click=${share}>${icon('share')}<span>${common.share}</span></button>
-      ${look ? html`<button type="button" class="with-icon" @click=${look}>${icon('find')}<span>${stats.finding.look}</span></button>` : nothing}
-      <button type="button" class="with-icon" @click=${again}>${icon('again')}<span>${stats.finding.again}</span></button>
+      <button type="button" class="gold with-icon" autofocus
+        @click=${share}>${icon('share')}<span>${common.share}</span></button>
+      ${
+        look
+          ? html`<button type="button" class="with-icon"
+        @click=${look}>${icon('find')}<span>${stats.finding.look}</span></button>`
+          : nothing
+      }
+      <button type="button" class="with-icon"
+        @click=${again}>${icon('again')}<span>${stats.finding.again}</span></button>
     </div>`;
 };
 
@@ -244,14 +271,16 @@ export const startCard = (
       ? html`<p class="start-row line">${flame}<b>${stats.dayOfRow({ day: dayOfRow })}</b></p>`
       : nothing;
   return html`<div class="start-table middle" aria-hidden="true">${table}</div>
-    <button type="button" class="start-back back-tool with-icon" aria-label=${common.back} @click=${close}>${icon('onward')}<span class="not-narrow">${common.back}</span></button>
+    <button type="button" class="start-back back-tool with-icon" aria-label=${common.back}
+      @click=${close}>${icon('onward')}<span class="not-narrow">${common.back}</span></button>
     <section class="start-card paper middle ${isLeaving ? 'leaves' : ''}">
       <span class="pic" aria-hidden="true">${mascot(birds[id], id === 'find' ? 'think' : 'happy')}</span>
       <p class="quiet with-icon">${icon('calendar', 17)}<span>${forms.day(dateOf(day))}</span></p>
       <h2>${texts.menu.dailies[id]}</h2>
       <p>${stats.starts[id]}</p>
       ${isForeign ? html`<p class="quiet">${common.inEnglish}</p>` : nothing}
-      <button type="button" class="gold with-icon big" autofocus @click=${start}>${icon('play')}<span>${common.start}</span></button>
+      <button type="button" class="gold with-icon big" autofocus
+        @click=${start}>${icon('play')}<span>${common.start}</span></button>
       <p class="quiet">${counts ? stats.once : common.practice}</p>
       ${row}
     </section>`;

@@ -66,7 +66,8 @@ export interface ConnectionView {
 export const roomHeader = (texts: FriendTexts, title: string, connection: ConnectionView, back: () => void) =>
   screenHead(
     { title, back: texts.common.back, leave: back },
-    html`<p class="line line-state ${connection.isOpen ? 'is-open' : ''}" role="status"><i class="disc" aria-hidden="true"></i><span>${connection.says}</span></p>`,
+    html`<p class="line line-state ${connection.isOpen ? 'is-open' : ''}" role="status"><i class="disc"
+      aria-hidden="true"></i><span>${connection.says}</span></p>`,
   );
 
 /** Who types no name is called like the bird. */
@@ -79,15 +80,16 @@ export const birdChoice = (texts: FriendTexts, { name, bird, taken, fault, chang
   return html`<div class="own-bird">
     <span class="own-pic" aria-hidden="true">${mascot(bird, 'happy')}</span>
     <label class="field"><span>${texts.common.yourName}</span>
-      <input dir="auto" autocomplete="off" spellcheck="false" maxlength=${longestName} placeholder=${mascotName(texts, bird)} .value=${name}
+      <input dir="auto" autocomplete="off" spellcheck="false" maxlength=${longestName}
+        placeholder=${mascotName(texts, bird)} .value=${name}
         aria-invalid=${fault !== undefined} aria-describedby="own-fault"
         @input=${(event: InputEvent) => change({ name: (event.target as HTMLInputElement).value })} /></label>
     <p id="own-fault" class="own-fault" role="alert">${fault ?? nothing}</p>
     <div class="own-birds" role="radiogroup" aria-label=${fresh.bird}>${mascotIds.map(
-      (
-        id,
-      ) => html`<label title=${mascotName(texts, id)} class=${taken.includes(id) ? 'taken' : ''}><input type="radio" name="own-bird" value=${id} aria-label=${mascotName(texts, id)}
-        .checked=${id === bird} ?disabled=${taken.includes(id)} @change=${() => change({ bird: id })} /><span>${mascot(id, id === bird ? 'happy' : 'idle')}</span></label>`,
+      (id) => html`<label title=${mascotName(texts, id)} class=${taken.includes(id) ? 'taken' : ''}><input type="radio"
+        name="own-bird" value=${id} aria-label=${mascotName(texts, id)}
+        .checked=${id === bird} ?disabled=${taken.includes(id)}
+        @change=${() => change({ bird: id })} /><span>${mascot(id, id === bird ? 'happy' : 'idle')}</span></label>`,
     )}</div>
   </div>`;
 };
@@ -161,10 +163,17 @@ export class Invitation {
     return html`<div class="invitation">
     ${codeOf(link, waiting.code, this.redraw) ?? html`<span class="qr-code"></span>`}
     <div class="column">
-      <label class="field"><span class="spoken">${waiting.link}</span>${icon('globe', 18)}<input readonly dir="ltr" class="game-link" .value=${link} aria-label=${waiting.link}
+      <label class="field"><span class="spoken">${waiting.link}</span>${icon('globe', 18)}<input readonly dir="ltr"
+        class="game-link" .value=${link} aria-label=${waiting.link}
         @focus=${(event: Event) => (event.target as HTMLInputElement).select()} /></label>
-      <div class="line wraps"><button type="button" class="ivory with-icon grow" @click=${() => void this.hear(copyOut(link))}>${icon('list', 18)}${common.copy}</button>
-      ${mayShare(sharing) ? html`<button type="button" class="ivory with-icon grow" @click=${() => void this.hear(shareBySystem(sharing))}>${icon('share', 18)}${common.share}</button>` : nothing}</div>
+      <div class="line wraps"><button type="button" class="ivory with-icon grow"
+        @click=${() => void this.hear(copyOut(link))}>${icon('list', 18)}${common.copy}</button>
+      ${
+        mayShare(sharing)
+          ? html`<button type="button" class="ivory with-icon grow"
+        @click=${() => void this.hear(shareBySystem(sharing))}>${icon('share', 18)}${common.share}</button>`
+          : nothing
+      }</div>
       <p class="told quiet" role="status">${this.said ?? nothing}</p>
     </div>
   </div>`;

@@ -75,18 +75,28 @@ export class ChoosePanel {
     this.layer.render(
       () => html`${screenHead(
         { title: common.scramble, back: common.back, leave: () => actions.wish('back') },
-        html`${headTool(settingsTool(this.texts, () => actions.wish('settings')))}${headTool({ sign: 'help', label: common.help, act: () => actions.wish('help') })}`,
+        html`${headTool(settingsTool(this.texts, () => actions.wish('settings')))}${headTool({
+          sign: 'help',
+          label: common.help,
+          act: () => actions.wish('help'),
+        })}`,
       )}
     <div class="roll-page">
       ${notice ? html`<p class="notice" role="alert">${notice}</p>` : nothing}
       ${
         isUnderWay
           ? html`<p class="kept paper apart note"><span>${choose.kept}</span>
-              <button type="button" class="ivory with-icon" @click=${() => actions.wish('goOn')}>${icon('play')}<span>${common.continue}</span></button></p>`
+              <button type="button" class="ivory with-icon"
+                @click=${() => actions.wish('goOn')}>${icon('play')}<span>${common.continue}</span></button></p>`
           : nothing
       }
-      <section class="paper slip column roll-board"><header class="apart"><h2>${common.board}</h2>${languageChoice(this.texts, { ...actions.words, namedFrom: 420 })}</header>
-        <div class="sizes tabs stack" role="radiogroup" aria-label=${common.board}>${scramble.diceSides.map((side) => this.size(side, choice.side))}</div>
+      <section class="paper slip column roll-board"><header
+        class="apart"><h2>${common.board}</h2>${languageChoice(this.texts, {
+          ...actions.words,
+          namedFrom: 420,
+        })}</header>
+        <div class="sizes tabs stack" role="radiogroup"
+          aria-label=${common.board}>${scramble.diceSides.map((side) => this.size(side, choice.side))}</div>
         ${this.labelled(
           choose.time,
           segments({
@@ -102,13 +112,19 @@ export class ChoosePanel {
       </section>
       <div class="roll-side column">
         <section class="paper slip column roll-players"><header class="apart"><h2>${this.texts.select.players}</h2>
-          <button type="button" class="ivory with-icon" ?disabled=${choice.players.length === mostAtOneDevice} @click=${() => this.add(choice)}>${icon('plus')}<span>${choose.add}</span></button></header>
-          <ul class="rows">${choice.players.map((player, place) => this.player(choice, player, place, faults.names[place]))}</ul>
+          <button type="button" class="ivory with-icon" ?disabled=${choice.players.length === mostAtOneDevice}
+            @click=${() => this.add(choice)}>${icon('plus')}<span>${choose.add}</span></button></header>
+          <ul class="rows">${choice.players.map((player, place) =>
+            this.player(choice, player, place, faults.names[place]),
+          )}</ul>
           ${choice.players.length > 1 ? nothing : this.computerRow(choice)}
         </section>
-        <div class="roll-birds" aria-hidden="true">${choice.players.map(({ mascot: id }, place) => html`<i>${mascot(knownMascot(id, place), 'happy')}</i>`)}</div>
+        <div class="roll-birds" aria-hidden="true">${choice.players.map(
+          ({ mascot: id }, place) => html`<i>${mascot(knownMascot(id, place), 'happy')}</i>`,
+        )}</div>
         <div class="roll-start stack">
-          <button type="button" class="gold with-icon big" ?disabled=${rolling || faults.any} @click=${() => actions.wish('roll')}>${icon('dice')}<span>${rolling ? choose.rolling : roll}</span></button>
+          <button type="button" class="gold with-icon big" ?disabled=${rolling || faults.any}
+            @click=${() => actions.wish('roll')}>${icon('dice')}<span>${rolling ? choose.rolling : roll}</span></button>
           <div class="tabs stack">
             ${card('calendar', this.texts.menu.dailies.scramble, rolling || faults.any, () => actions.wish('daily'))}
             ${card('find', solve, false, () => actions.wish('solve'))}
@@ -180,21 +196,28 @@ export class ChoosePanel {
     const { letters } = scramble.throwDice(pictured[side], this.actions.words.now);
     return html`<label class="size"><input type="radio" name="scramble-size" .checked=${side === chosen}
         @change=${() => this.actions.change({ side })} />
-      <span class="size-card column" .style=${'height:100%;text-align:center'}><span class="mini-tray" .style="--side:${side}" aria-hidden="true">${[
-        ...letters,
-      ].map(
-        (letter) => html`<i>${tileLetter(letter)}</i>`,
-      )}</span><b>${this.texts.forms.inDigits(`${side} × ${side}`)}</b></span></label>`;
+      <span class="size-card column" .style=${'height:100%;text-align:center'}><span class="mini-tray"
+        .style="--side:${side}" aria-hidden="true">${[...letters].map(
+          (letter) => html`<i>${tileLetter(letter)}</i>`,
+        )}</span><b>${this.texts.forms.inDigits(`${side} × ${side}`)}</b></span></label>`;
   }
 
   private seedRow({ seed }: ChooseState, isBad: boolean) {
     const { choose } = this.texts.scramble;
     const { actions } = this;
-    return html`<div class="setting stacks seed-row"><label class="saying grow" for="scramble-seed"><b>${choose.code}</b>${isBad ? html`<small><span class="bad" role="alert">${choose.badCode}</span></small>` : nothing}</label>
-      <span class="field"><input id="scramble-seed" autocomplete="off" spellcheck="false" maxlength=${scramble.longestSeed}
-        .value=${seed} aria-invalid=${isBad} @input=${(event: Event) => actions.seed((event.target as HTMLInputElement).value)} /></span>
-      <button type="button" class="ivory icon-only" aria-label=${this.texts.common.newCode} title=${this.texts.common.newCode} @click=${() => actions.wish('newSeed')}>${icon('dice')}</button>
-      <button type="button" class="ivory icon-only" aria-label=${this.texts.common.share} title=${this.texts.common.share} ?disabled=${isBad} @click=${() => actions.wish('share')}>${icon('share')}</button></div>`;
+    return html`<div class="setting stacks seed-row"><label class="saying grow"
+      for="scramble-seed"><b>${choose.code}</b>${
+        isBad ? html`<small><span class="bad" role="alert">${choose.badCode}</span></small>` : nothing
+      }</label>
+      <span class="field"><input id="scramble-seed" autocomplete="off" spellcheck="false"
+        maxlength=${scramble.longestSeed}
+        .value=${seed} aria-invalid=${isBad}
+        @input=${(event: Event) => actions.seed((event.target as HTMLInputElement).value)} /></span>
+      <button type="button" class="ivory icon-only" aria-label=${this.texts.common.newCode}
+        title=${this.texts.common.newCode} @click=${() => actions.wish('newSeed')}>${icon('dice')}</button>
+      <button type="button" class="ivory icon-only" aria-label=${this.texts.common.share}
+        title=${this.texts.common.share} ?disabled=${isBad}
+        @click=${() => actions.wish('share')}>${icon('share')}</button></div>`;
   }
 
   private player(
@@ -213,13 +236,19 @@ export class ChoosePanel {
     return html`<li>
       <button type="button" class="icon-only" aria-label=${choose.mascotOf({ who })} title=${choose.mascotOf({ who })}
         @click=${() => change({ mascot: nextMascot(choice, bird) })}><i>${mascot(bird)}</i></button>
-      <span class="field"><input aria-label=${choose.playerName({ player: place + 1 })} .value=${called(name, this.texts.forms.callings)} dir="auto" autocomplete="off" spellcheck="false"
+      <span class="field"><input aria-label=${choose.playerName({ player: place + 1 })}
+        .value=${called(name, this.texts.forms.callings)} dir="auto" autocomplete="off" spellcheck="false"
         maxlength=${longestName * 4} aria-invalid=${fault !== undefined}
-        @input=${(event: Event) => change({ name: keptAs((event.target as HTMLInputElement).value, this.texts.forms.callings) })} />${icon('pencil', 18)}</span>
+        @input=${(event: Event) =>
+          change({
+            name: keptAs((event.target as HTMLInputElement).value, this.texts.forms.callings),
+          })} />${icon('pencil', 18)}</span>
       ${
         choice.players.length > 1
-          ? html`<button type="button" class="bare icon-only" aria-label=${choose.remove({ who })} title=${choose.remove({ who })}
-              @click=${() => this.actions.change({ players: choice.players.toSpliced(place, 1) })}>${icon('close')}</button>`
+          ? html`<button type="button" class="bare icon-only" aria-label=${choose.remove({ who })}
+          title=${choose.remove({ who })}
+              @click=${() =>
+                this.actions.change({ players: choice.players.toSpliced(place, 1) })}>${icon('close')}</button>`
           : nothing
       }
       ${fault ? html`<p class="bad" role="alert">${this.texts.names[fault]}</p>` : nothing}</li>`;
@@ -234,8 +263,11 @@ export class ChoosePanel {
       this.actions.change({ rival: scramble.isComputerLevel(value) ? value : null });
     };
     return html`<label class="setting">${saying(this.texts.computer.kind)}
-      <span class="field" .style=${'flex:none'}><select id="scramble-rival" @change=${change}><option value="" .selected=${chosen === null}>${opponent.nobody}</option>
-      ${scramble.computerLevels.map((level) => html`<option value=${level} .selected=${level === chosen}>${levels[level]}</option>`)}</select></span></label>`;
+      <span class="field" .style=${'flex:none'}><select id="scramble-rival" @change=${change}><option value=""
+        .selected=${chosen === null}>${opponent.nobody}</option>
+      ${scramble.computerLevels.map(
+        (level) => html`<option value=${level} .selected=${level === chosen}>${levels[level]}</option>`,
+      )}</select></span></label>`;
   }
 
   private add({ players: before }: RoundChoice) {

@@ -170,20 +170,22 @@ const personsOf = (seats: readonly number[], players: readonly Player[]) =>
 
 /** Each on a block of their own, the winners with a crown. */
 const seats = (texts: ScrambleTexts, { result, goals }: ResultView, players: readonly Player[]) =>
-  html`<ol class="result-seats evenly" .style=${`--columns:${players.length};grid-template-rows:minmax(0,1fr)`}>${result.players.map(
-    ({ player, name, score, words }) => {
-      const wins = result.outcome.winners.includes(player);
-      const id = knownMascot(must(players[player]).mascot, player);
-      const goal = goals[player];
-      const count = texts.common.wordCount({ count: words });
-      return html`<li class="stack" .style=${wins ? '' : '--rim:#8f6037'}>${soloStage({
-        bird: html`${mascot(id, wins ? 'happy' : 'idle')}${wins ? crown(id) : nothing}`,
-        plate: html`<bdi class="cut" dir="auto" .style=${'display:block'}>${called(name, texts.forms.callings)}</bdi>
-          <strong aria-label=${texts.common.pointCount({ count: score })} .style=${'color:var(--score)'}>${texts.forms.figure(score)}</strong>`,
-        note: goal ? `${texts.common.ranks[goal.rank]}, ${count}` : count,
-      })}</li>`;
-    },
-  )}</ol>`;
+  html`<ol class="result-seats evenly"
+    .style=${`--columns:${players.length};grid-template-rows:minmax(0,1fr)`}>${result.players.map(
+      ({ player, name, score, words }) => {
+        const wins = result.outcome.winners.includes(player);
+        const id = knownMascot(must(players[player]).mascot, player);
+        const goal = goals[player];
+        const count = texts.common.wordCount({ count: words });
+        return html`<li class="stack" .style=${wins ? '' : '--rim:#8f6037'}>${soloStage({
+          bird: html`${mascot(id, wins ? 'happy' : 'idle')}${wins ? crown(id) : nothing}`,
+          plate: html`<bdi class="cut" dir="auto" .style=${'display:block'}>${called(name, texts.forms.callings)}</bdi>
+          <strong aria-label=${texts.common.pointCount({ count: score })}
+            .style=${'color:var(--score)'}>${texts.forms.figure(score)}</strong>`,
+          note: goal ? `${texts.common.ranks[goal.rank]}, ${count}` : count,
+        })}</li>`;
+      },
+    )}</ol>`;
 
 export interface ResultState {
   view: ResultView;
@@ -234,16 +236,30 @@ export class ResultPanel {
       })}
     <div class="result-left stack">
       <div class="sc-tray" role="img" aria-label=${this.texts.scramble.play.grid}></div>
-      ${wordCard(this.texts, { look, points: chosen?.points ?? 0, note: chosen && noteOn(this.texts, chosen, players) })}
+      ${wordCard(this.texts, {
+        look,
+        points: chosen?.points ?? 0,
+        note: chosen && noteOn(this.texts, chosen, players),
+      })}
     </div>
     <section class="result-words slip paper column">
-      <header class="apart"><h2>${solving === 'solving' ? this.texts.scramble.finding : boardWords(this.texts, all, hidden)}</h2>
-        <span class="legend-of line wraps note">${players.map((player, place) => html`<span class="line">${badge(player, place)}<bdi>${called(player.name, this.texts.forms.callings)}</bdi></span>`)}
-          ${result.outcome.struck.length > 0 ? html`<s>${this.texts.scramble.result.shared}</s>` : nothing}<span aria-hidden="true">·</span><i .style=${'font-weight:500'}>${this.texts.scramble.result.missed}</i></span>
+      <header class="apart"><h2>${
+        solving === 'solving' ? this.texts.scramble.finding : boardWords(this.texts, all, hidden)
+      }</h2>
+        <span class="legend-of line wraps note">${players.map(
+          (player, place) =>
+            html`<span class="line">${badge(player, place)}<bdi>${called(
+              player.name,
+              this.texts.forms.callings,
+            )}</bdi></span>`,
+        )}
+          ${result.outcome.struck.length > 0 ? html`<s>${this.texts.scramble.result.shared}</s>` : nothing}<span
+            aria-hidden="true">·</span><i .style=${'font-weight:500'}>${this.texts.scramble.result.missed}</i></span>
       </header>
       ${
         solving === 'failed'
-          ? html`<p class="notice" role="alert">${this.texts.scramble.notFound} <button type="button" class="ivory with-icon" @click=${() => wish('solve')}>${common.tryAgain}</button></p>`
+          ? html`<p class="notice" role="alert">${this.texts.scramble.notFound} <button type="button"
+          class="ivory with-icon" @click=${() => wish('solve')}>${common.tryAgain}</button></p>`
           : nothing
       }
       ${
@@ -264,8 +280,14 @@ export class ResultPanel {
             })
           : nothing
       }
-      <div class="word-groups scrolls">${by === 'start' && starts.length > 0 ? this.byStart(state) : this.byLength(state)}</div>
-      ${result.outcome.struck.length > 0 ? html`<footer class="note not-small"><p>${this.texts.scramble.result.struck({ count: result.outcome.struck.length })}</p></footer>` : nothing}
+      <div class="word-groups scrolls">${
+        by === 'start' && starts.length > 0 ? this.byStart(state) : this.byLength(state)
+      }</div>
+      ${
+        result.outcome.struck.length > 0
+          ? html`<footer class="note not-small"><p>${this.texts.scramble.result.struck({ count: result.outcome.struck.length })}</p></footer>`
+          : nothing
+      }
     </section>`,
     );
   }
@@ -283,7 +305,8 @@ export class ResultPanel {
     const { result } = this.texts.scramble;
     return view.groups.map(
       ({ length, orMore, points, found, words }) => html`<div class="word-group">
-        <h3 class="apart">${wordGroup(this.texts, length, orMore)}<small class="note">${result.groupNote({ points, found, all: words.length })}</small></h3>
+        <h3 class="apart">${wordGroup(this.texts, length, orMore)}<small
+          class="note">${result.groupNote({ points, found, all: words.length })}</small></h3>
         <ul class="line wraps" .style=${'gap:3px'}>${words.map((word) => this.word(word, players, look))}</ul></div>`,
     );
   }
@@ -291,7 +314,11 @@ export class ResultPanel {
   private byStart({ view, players, look, side }: ResultState): TemplateResult[] {
     return view.starts.map(
       ({ square, letter, words }) => html`<div class="word-group">
-        <h3 class="apart">${wordIn(look.language, letter)}<small class="note">${this.texts.common.place({ row: Math.floor(square / side) + 1, column: (square % side) + 1 })}</small></h3>
+        <h3 class="apart">${wordIn(look.language, letter)}<small
+          class="note">${this.texts.common.place({
+            row: Math.floor(square / side) + 1,
+            column: (square % side) + 1,
+          })}</small></h3>
         <ul class="line wraps" .style=${'gap:3px'}>${words.map((word) => this.word(word, players, look))}</ul></div>`,
     );
   }
@@ -300,10 +327,13 @@ export class ResultPanel {
     const { word, finders, struck } = own;
     const isChosen = word === look.word;
     const choose = () => look.look(word, own.path);
-    return html`<li><button type="button" class="word-chip bare line ${isFound(own) ? 'found' : ''} ${isChosen ? 'chosen' : ''}"
+    return html`<li><button type="button"
+      class="word-chip bare line ${isFound(own) ? 'found' : ''} ${isChosen ? 'chosen' : ''}"
       aria-pressed=${isChosen} aria-label=${`${spelled(word)}, ${noteOn(this.texts, own, players)}`} @click=${choose}
       @pointerenter=${(event: PointerEvent) => event.pointerType === 'mouse' && choose()}>
-      ${struck ? html`<s lang=${look.language}>${spelled(word)}</s>` : wordIn(look.language, word)}${finders.map((one) => badge(must(players[one]), one))}</button></li>`;
+      ${
+        struck ? html`<s lang=${look.language}>${spelled(word)}</s>` : wordIn(look.language, word)
+      }${finders.map((one) => badge(must(players[one]), one))}</button></li>`;
   }
 }
 
@@ -316,7 +346,8 @@ const shapes = [
 
 /** A round one, a square one …: whose word it is, without its colour, too. */
 const badge = ({ name }: Player, place: number) =>
-  html`<span class="badge disc of-${place}" .style=${shapes[place] ?? ''} aria-hidden="true" data-sign=${charactersOf(name)[0]?.toUpperCase() ?? place + 1}></span>`;
+  html`<span class="badge disc of-${place}" .style=${shapes[place] ?? ''} aria-hidden="true"
+    data-sign=${charactersOf(name)[0]?.toUpperCase() ?? place + 1}></span>`;
 
 function noteOn(texts: ScrambleTexts, { finders, struck }: ResultWord, players: readonly Player[]): string {
   const { result } = texts.scramble;

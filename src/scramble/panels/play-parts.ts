@@ -85,7 +85,10 @@ export const wordPlaque = (texts: ScrambleTexts, { letters, worth, isWord, messa
   return html`<div class="plaque-word tiles" .style="--letters:${Math.max(5, letters.length)}">${letters.map(
     (letter) => html`<span class="tile">${letter === 'QU' ? html`Q<small>u</small>` : tileLetter(letter)}</span>`,
   )}</div>
-  <p class="plaque-worth"><b .style=${isWord ? 'color:var(--cream)' : ''}>${worth > 0 ? texts.common.pointCount({ count: worth }) : nothing}</b><span>${note}</span></p>`;
+  <p class="plaque-worth"><b
+    .style=${isWord ? 'color:var(--cream)' : ''}>${
+      worth > 0 ? texts.common.pointCount({ count: worth }) : nothing
+    }</b><span>${note}</span></p>`;
 };
 
 interface Card {
@@ -104,25 +107,31 @@ export const wordCard = (texts: ScrambleTexts, { look, points, note, inside = []
   const { word, definition, place } = look;
   if (!word) return html`<section class="word-card slip paper column"><p class="note">${result.choose}</p></section>`;
   return html`<section class="word-card slip paper column" tabindex="0" aria-label=${spelled(word)}>
-    <header class="line wraps"><h2 lang=${look.language}>${spelled(word)}</h2><span class="chip">${texts.common.pointCount({ count: points })}</span>
+    <header class="line wraps"><h2 lang=${look.language}>${spelled(word)}</h2><span
+      class="chip">${texts.common.pointCount({ count: points })}</span>
       ${note ? html`<small class="note">${note}</small>` : nothing}
       ${
         place.all > 1
-          ? html`<span class="leaf note line"><button type="button" class="ivory icon-only back-tool" aria-label=${result.previous} title=${result.previous} @click=${() => look.leaf(-1)}>${icon('onward')}</button>
+          ? html`<span class="leaf note line"><button type="button" class="ivory icon-only back-tool"
+          aria-label=${result.previous} title=${result.previous}
+          @click=${() => look.leaf(-1)}>${icon('onward')}</button>
               <span>${result.path(place)}</span>
-              <button type="button" class="ivory icon-only on-tool" aria-label=${result.next} title=${result.next} @click=${() => look.leaf(1)}>${icon('onward')}</button></span>`
+              <button type="button" class="ivory icon-only on-tool" aria-label=${result.next} title=${result.next}
+                @click=${() => look.leaf(1)}>${icon('onward')}</button></span>`
           : nothing
       }
     </header>
-    <div class="word-means" role="status">${definition === 'elsewhere' ? definitionElsewhere(texts, word, look.language) : meansOf(texts, definition)}</div>
+    <div class="word-means" role="status">${
+      definition === 'elsewhere' ? definitionElsewhere(texts, word, look.language) : meansOf(texts, definition)
+    }</div>
     ${
       inside.length > 0 && choose
-        ? html`<p class="inside note line wraps"><span>${result.inside}</span>${inside
-            .slice(0, 12)
-            .map(
-              (one) =>
-                html`<button type="button" class="chip" @click=${() => choose(one.word)}>${wordIn(look.language, one.word)} <small>${texts.forms.figure(one.points)}</small></button>`,
-            )}</p>`
+        ? html`<p class="inside note line wraps"><span>${result.inside}</span>${inside.slice(0, 12).map(
+            (one) =>
+              html`<button type="button" class="chip"
+                  @click=${() => choose(one.word)}>${wordIn(look.language, one.word)}
+                  <small>${texts.forms.figure(one.points)}</small></button>`,
+          )}</p>`
         : nothing
     }
   </section>`;
@@ -133,7 +142,8 @@ function meansOf(texts: ScrambleTexts, definition: Exclude<LookedUp, 'elsewhere'
   if (definition === 'unknown') return html`<p>${texts.scramble.solver.noDefinition}</p>`;
   if (definition === 'unavailable') return html`<p>${texts.definitions.unavailable}</p>`;
   if ('mayComeFrom' in definition)
-    return html`<p>${texts.scramble.solver.noDefinition} ${texts.definitions.lead({ word: definition.mayComeFrom })}</p>`;
+    return html`<p>${texts.scramble.solver.noDefinition}
+      ${texts.definitions.lead({ word: definition.mayComeFrom })}</p>`;
   return sensesOf(
     texts,
     definition,
@@ -211,9 +221,11 @@ const knot = ({ forms }: ScrambleTexts, goal: Goal, at: number) => {
   const x = from + at * step;
   return svg`<circle cx=${x} cy="46" r=${state === 'next' ? 13 : 9} fill=${disc} stroke=${rim} stroke-width="2" />${
     state === 'got'
-      ? svg`<path d="M${x - 4} 46l3 3.500 5-6.500" fill="none" stroke="#fff" stroke-width="2.200" stroke-linecap="round" />`
+      ? svg`<path d="M${x - 4} 46l3 3.500 5-6.500" fill="none" stroke="#fff" stroke-width="2.200"
+      stroke-linecap="round" />`
       : state === 'next'
-        ? svg`<text x=${x} y="50.500" text-anchor="middle" font-size="13" font-weight="800" fill="#2c1f14">${forms.figure(goal.needs[at] ?? 0)}</text>`
+        ? svg`<text x=${x} y="50.500" text-anchor="middle" font-size="13" font-weight="800"
+        fill="#2c1f14">${forms.figure(goal.needs[at] ?? 0)}</text>`
         : nothing
   }`;
 };
@@ -232,11 +244,16 @@ export const climbTwig = (texts: ScrambleTexts, { goal, bird, pose }: Climber): 
       <g transform="translate(7 30) scale(.72)">${nest}</g>
       ${ranks.slice(1).map((_, at) => knot(texts, goal, at + 1))}
     </svg>
-    <i class="climber at-play" .style=${`width:13.4%;inset-block-end:24%;inset-inline-start:${(100 * x) / 350 - 6.7}%`}>${mascot(bird, pose)}</i>
+    <i class="climber at-play"
+      .style=${`width:13.4%;inset-block-end:24%;inset-inline-start:${(100 * x) / 350 - 6.7}%`}>${mascot(bird, pose)}</i>
   </div>
-  <div class="apart">${goalFigure(texts, goal)}<b .style=${'color:var(--score)'}>${ahead(texts, goal)}</b></div></section>`;
+  <div class="apart">${goalFigure(texts, goal)}<b
+    .style=${'color:var(--score)'}>${ahead(texts, goal)}</b></div></section>`;
 };
 
 /** Its room, until the words are counted: the tray stands where it will stand. */
 export const roomForTwig = (texts: ScrambleTexts, who: Omit<Climber, 'goal'>): TemplateResult =>
-  html`<div .style=${'visibility:hidden'}>${climbTwig(texts, { ...who, goal: { bonus: 0, ...standing(0, 99) } })}</div>`;
+  html`<div .style=${'visibility:hidden'}>${climbTwig(texts, {
+    ...who,
+    goal: { bonus: 0, ...standing(0, 99) },
+  })}</div>`;

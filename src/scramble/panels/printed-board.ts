@@ -50,7 +50,15 @@ function printedBoard(texts: ScrambleTexts, printed: PrintedBoard): PrintedPart[
         <p>${says.rules({ shortest })} ${turnTime(texts, seconds)}</p>
         ${letterSquares({ rows, high: 7, wide, lines: true })}
         <table>${Array.from({ length: lines }, () => line)}</table>
-        <footer class="line"><div class="grow"><p>${common.points}</p><ul class="evenly">${lengths.map((length) => html`<li>${wordGroup(texts, length, length === longLength)}: ${texts.forms.figure(pointsFor(length))}</li>`)}</ul></div>${sameCode(texts, link)}</footer>
+        <footer class="line"><div class="grow"><p>${common.points}</p><ul
+          class="evenly">${lengths.map(
+            (length) =>
+              html`<li>${wordGroup(
+                texts,
+                length,
+                length === longLength,
+              )}: ${texts.forms.figure(pointsFor(length))}</li>`,
+          )}</ul></div>${sameCode(texts, link)}</footer>
       </section>`,
   };
   if (!groups) return [paper];

@@ -127,7 +127,8 @@ export class RoundDialogs {
   ${
     failed && !isReady
       ? html`<p class="notice" role="alert">${hint.failed}</p>
-        <button type="button" class="ivory with-icon" @click=${this.lookAgain}>${icon('again')}${texts.common.tryAgain}</button>`
+        <button type="button" class="ivory with-icon"
+          @click=${this.lookAgain}>${icon('again')}${texts.common.tryAgain}</button>`
       : nothing
   }
   <button type="button" class="ivory with-icon" ?disabled=${!isReady || isCounting} @click=${this.count}>
@@ -135,7 +136,11 @@ export class RoundDialogs {
   ${isCounting ? html`<p role="status">${hint.counted}</p>` : nothing}
   <button type="button" class="ivory with-icon" ?disabled=${!isReady || isNone} @click=${this.reveal}>
     ${icon('bulb')}${shown ? hint.more : hint.letter}</button>
-  ${shown ? html`<p role="status"><b>${hint.shown({ letters: shown.letters, length: shown.word.length })}</b></p>` : nothing}
+  ${
+    shown
+      ? html`<p role="status"><b>${hint.shown({ letters: shown.letters, length: shown.word.length })}</b></p>`
+      : nothing
+  }
   ${isNone ? html`<p role="status">${hint.none}</p>` : nothing}`;
   }
 
@@ -176,7 +181,13 @@ function readyPanel(session: ScrambleSession, player: number, news: string | und
     ${news ? html`<p class="turn-over">${news}</p>` : nothing}
     <h2><bdi dir="auto">${match.isInTurns ? ready.title({ who }) : ready.alone}</bdi></h2>
     <p>${turnTime(texts, seconds)}</p>
-    ${other ? html`<p><bdi>${opponent.against({ name: other.name })}</bdi>${other.level ? ` · ${texts.computer.levels[other.level]}` : nothing}</p>` : nothing}
+    ${
+      other
+        ? html`<p><bdi>${opponent.against({ name: other.name })}</bdi>${
+            other.level ? ` · ${texts.computer.levels[other.level]}` : nothing
+          }</p>`
+        : nothing
+    }
     ${player > 0 ? html`<p>${ready.handOver({ name: who.name })}</p>` : nothing}
     <button type="button" class="gold big" autofocus @click=${() => session.begin()}>${texts.common.start}</button>
     <div class="ways line wraps">

@@ -34,15 +34,22 @@ const isLate = (left: number | undefined) => left !== undefined && left <= lateF
 /** A clock whose ring empties; without a limit it is an empty face. */
 const clockRing = (texts: ScrambleTexts, left: number | undefined, share: number, paused: boolean) => html`<div
   class="clock-ring disc ${isLate(left) ? 'late' : ''}" role="timer"
-  aria-label=${left === undefined ? texts.scramble.ready.noLimit : texts.scramble.play.timeLeft({ time: texts.forms.inDigits(clockFace(left)) })}>
+  aria-label=${
+    left === undefined
+      ? texts.scramble.ready.noLimit
+      : texts.scramble.play.timeLeft({ time: texts.forms.inDigits(clockFace(left)) })
+  }>
   <svg viewBox="0 0 100 100" aria-hidden="true">
     <circle cx="50" cy="50" r="49.500" fill="#2a160a" />
     <circle cx="50" cy="50" r="42" fill="#fffaf0" />
     ${ticks.map((turn) => svg`<path d="M50 10v3" transform="rotate(${turn} 50 50)" stroke="#6b543d" />`)}
-    <circle cx="50" cy="50" r="46" fill="none" stroke=${isLate(left) ? '#ff7a66' : 'var(--gold)'} stroke-width="6" stroke-dasharray=${around}
+    <circle cx="50" cy="50" r="46" fill="none" stroke=${isLate(left) ? '#ff7a66' : 'var(--gold)'} stroke-width="6"
+      stroke-dasharray=${around}
       stroke-dashoffset=${around * (1 - share)} transform="rotate(-90 50 50)" />
   </svg>
-  <b aria-hidden="true">${paused ? html`<i class="bars"></i>` : left === undefined ? '∞' : texts.forms.inDigits(clockFace(left))}</b>
+  <b aria-hidden="true">${
+    paused ? html`<i class="bars"></i>` : left === undefined ? '∞' : texts.forms.inDigits(clockFace(left))
+  }</b>
 </div>`;
 
 // What is named comes before its figure where it is read out, and below it where it is seen.
@@ -56,7 +63,8 @@ type FoundWords = readonly { word: string }[];
 const rows = (words: FoundWords, coming: ReadonlySet<string>, language: string, isBonus: (word: string) => boolean) =>
   words.map(
     ({ word }) =>
-      html`<li data-word=${word} class=${coming.has(word) ? 'coming' : ''} .style=${isBonus(word) ? gold : ''}><span lang=${language}>${spelled(word)}</span></li>`,
+      html`<li data-word=${word} class=${coming.has(word) ? 'coming' : ''} .style=${isBonus(word) ? gold : ''}><span
+        lang=${language}>${spelled(word)}</span></li>`,
   );
 
 /** The words found: in groups by length where there is room, and on phones the newest first. */
@@ -77,18 +85,30 @@ const foundList = (
   const extra = new Set(bonus.words.map(({ word }) => word));
   const listed = (words: FoundWords) => rows(words, coming, language, (word) => extra.has(word));
   const group = (name: string, points: number, words: FoundWords) =>
-    html`<div class="found-group"><h3 class="apart note"><span class="line" .style=${'color:inherit'}>${name}</span><span>${texts.common.pointCount({ count: points })}</span></h3>
+    html`<div class="found-group"><h3 class="apart note"><span class="line"
+      .style=${'color:inherit'}>${name}</span><span>${texts.common.pointCount({ count: points })}</span></h3>
       <ul class="rows">${listed(words)}</ul></div>`;
   return html`<section
   class="sc-found slip paper column" aria-label=${play.found}>
-  <header class="apart"><h2>${play.found}</h2><span class="line"><span class="chip">${texts.forms.figure(latest.length - extra.size)}</span>${
-    extra.size > 0
-      ? html`<span class="chip" .style=${`${gold};background:#fdebb8`}>${climb.bonusCount({ count: extra.size })}</span>`
-      : nothing
-  }</span></header>
+  <header class="apart"><h2>${play.found}</h2><span class="line"><span
+    class="chip">${texts.forms.figure(latest.length - extra.size)}</span>${
+      extra.size > 0
+        ? html`<span class="chip"
+      .style=${`${gold};background:#fdebb8`}>${climb.bonusCount({ count: extra.size })}</span>`
+        : nothing
+    }</span></header>
   <div class="found-groups scrolls not-small">${latest.length === 0 ? html`<p class="note">${play.none}</p>` : nothing}
     ${found.map(({ length, orMore, points, words }) => group(wordGroup(texts, length, orMore), points, words))}
-    ${extra.size > 0 ? html`<div .style=${`${gold};margin-block-start:8px;border-block-start:2px dashed var(--line)`}>${group(climb.bonus, bonus.points, bonus.words)}</div>` : nothing}</div>
+    ${
+      extra.size > 0
+        ? html`<div
+      .style=${`${gold};margin-block-start:8px;border-block-start:2px dashed var(--line)`}>${group(
+        climb.bonus,
+        bonus.points,
+        bonus.words,
+      )}</div>`
+        : nothing
+    }</div>
   <ul class="found-latest rows scrolls">${listed(latest)}</ul>
 </section>`;
 };
@@ -161,30 +181,57 @@ export class RoundPanel {
         ],
       })}
     <aside class="sc-left column"><div class="sc-clock walnut">${clockRing(texts, left, share, covered)}
-      <dl .style=${figureFirst}><dt class="note">${common.points}</dt><dd class="gold-text">${texts.forms.figure(points)}</dd></dl></div>
+      <dl .style=${figureFirst}><dt class="note">${common.points}</dt><dd
+        class="gold-text">${texts.forms.figure(points)}</dd></dl></div>
     ${
       isInTurns || note
         ? html`<div class="sc-turn sitter line paper"><span class="bird-box">${mascot(bird)}</span>
-      <p class="saying grow"><b class="cut"><bdi>${isInTurns ? texts.menu.toMove({ who: personOf(name) }) : called(name, texts.forms.callings)}</bdi></b>${note && html`<small>${note}</small>`}</p></div>`
+      <p class="saying grow"><b
+        class="cut"><bdi>${
+          isInTurns ? texts.menu.toMove({ who: personOf(name) }) : called(name, texts.forms.callings)
+        }</bdi></b>${note && html`<small>${note}</small>`}</p></div>`
         : nothing
     }
-    ${goal ? climbTree(texts, { goal, bird, pose }) : html`<div class="sc-bird column" aria-hidden="true"><i class="at-play">${mascot(bird, pose)}</i></div>`}</aside>
-    <div class="sc-top column">${goal ? climbTwig(texts, { goal, bird, pose }) : isAwaited ? roomForTwig(texts, { bird, pose }) : nothing}
-    <div class="plaque walnut" aria-hidden="true">${wordPlaque(texts, { letters: word, worth, isWord, message, empty: play.empty, note: wordNote(texts, length, paths) })}</div></div>
+    ${
+      goal
+        ? climbTree(texts, { goal, bird, pose })
+        : html`<div class="sc-bird column" aria-hidden="true"><i class="at-play">${mascot(bird, pose)}</i></div>`
+    }</aside>
+    <div class="sc-top column">${
+      goal ? climbTwig(texts, { goal, bird, pose }) : isAwaited ? roomForTwig(texts, { bird, pose }) : nothing
+    }
+    <div class="plaque walnut"
+      aria-hidden="true">${wordPlaque(texts, {
+        letters: word,
+        worth,
+        isWord,
+        message,
+        empty: play.empty,
+        note: wordNote(texts, length, paths),
+      })}</div></div>
     <div class="sc-tray">${this.grid}</div>
     <div class="sc-right column">${foundList(texts, { ...view, coming: arriving.words })}
     <form class="sc-type column not-small" @submit=${this.submit}>
-      <div class="line apart"><label class="note" for="sc-typed">${play.type}</label>${letterKeysButton(texts, keys)}</div>
+      <div class="line apart"><label class="note"
+        for="sc-typed">${play.type}</label>${letterKeysButton(texts, keys)}</div>
       ${keys.isOpen ? letterKeys(texts, { ...alphabet, letters }, () => this.field) : nothing}
-      <span class="field"><input id="sc-typed" lang=${alphabet.id} autocomplete="off" autocapitalize="characters" spellcheck="false" maxlength="40"
+      <span class="field"><input id="sc-typed" lang=${alphabet.id} autocomplete="off" autocapitalize="characters"
+        spellcheck="false" maxlength="40"
         .value=${typed} ?disabled=${covered}
         @input=${(event: Event) => making.setTyped((event.target as HTMLInputElement).value)} />
       <button type="submit" class="bare" aria-label=${play.enter} ?disabled=${covered}>${icon('enter')}</button></span>
     </form>
-    ${isRace || left !== undefined ? nothing : html`<button type="button" class="ivory with-icon sc-end not-small" @click=${() => session.askToEndTurn()}>${icon('pass')}<span>${play.endTurn}</span></button>`}</div>
+    ${
+      isRace || left !== undefined
+        ? nothing
+        : html`<button type="button" class="ivory with-icon sc-end not-small"
+        @click=${() => session.askToEndTurn()}>${icon('pass')}<span>${play.endTurn}</span></button>`
+    }</div>
     <div class="sc-foot row walnut">
-      <button type="button" class="ivory with-icon" ?disabled=${word.length === 0} @click=${() => making.clear()}>${icon('close')}<span>${play.clear}</span></button>
-      <button type="button" class="gold with-icon" ?disabled=${word.length === 0} @click=${() => making.enter()}>${icon('done')}<span>${play.playWord}</span></button>
+      <button type="button" class="ivory with-icon" ?disabled=${word.length === 0}
+        @click=${() => making.clear()}>${icon('close')}<span>${play.clear}</span></button>
+      <button type="button" class="gold with-icon" ?disabled=${word.length === 0}
+        @click=${() => making.enter()}>${icon('done')}<span>${play.playWord}</span></button>
     </div>
     `,
     );
@@ -207,8 +254,14 @@ const chips = (
   texts: ScrambleTexts,
   { left, points, computer }: RoundView,
 ): TemplateResult => html`<span class="bar-chips" aria-hidden="true">
-  <span class="bar-chip ${isLate(left) ? 'late' : ''}">${icon('clock')}${left === undefined ? '∞' : texts.forms.inDigits(clockFace(left))}</span>
-  <span class="bar-chip gold-text">${computer ? texts.forms.inDigits(`${points}\u202f:\u202f${computer.points}`) : html`${icon('star')}${texts.forms.figure(points)}`}</span>
+  <span class="bar-chip ${isLate(left) ? 'late' : ''}">${icon('clock')}${
+    left === undefined ? '∞' : texts.forms.inDigits(clockFace(left))
+  }</span>
+  <span class="bar-chip gold-text">${
+    computer
+      ? texts.forms.inDigits(`${points}\u202f:\u202f${computer.points}`)
+      : html`${icon('star')}${texts.forms.figure(points)}`
+  }</span>
 </span>`;
 
 /** How far the computer is. */

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { spelled } from '../../engine/alphabet/digraphs';
 import { must } from '../../engine/must';
 import { mascot } from '../../shared/mascots';
-import { segments, slider } from '../../shared/panels/controls';
+import { segments } from '../../shared/panels/controls';
 import { icon } from '../../shared/panels/icons';
 import { type Box, Layer } from '../../shared/panels/layer';
 import { type LetterKeysOpen, letterKeys, letterKeysButton, letterKeysIn } from '../../shared/panels/letter-keys';
@@ -10,10 +10,10 @@ import type { PageServices } from '../../shared/panels/page-services';
 import { headTool, screenHead } from '../../shared/panels/screen-head';
 import { boardFault, wordGroup } from '../../texts/sentences/scramble';
 import type { ScrambleTexts } from '../../texts/texts';
-import { type Solving, type Watching, watchPaces } from '../play/solving';
+import type { Solving } from '../play/solving';
 import type { WordLook } from '../play/word-look';
 import * as scramble from '../rules';
-import { printTool, scrambleBar, scrambleSound, settingsTool, trayBoxIn, wordCard, wordPlaque } from './play-parts';
+import { printTool, settingsTool, trayBoxIn, wordCard } from './play-parts';
 
 interface SolvedWord {
   word: string;
@@ -82,15 +82,18 @@ class SolvedList {
       bring(event.currentTarget as HTMLElement, next);
       choose(must(words[next]).word);
     };
-    return html`<div class="solved-head note" aria-hidden="true"><span class="cut">${common.word}</span><span class="cut">${solver.orders.length}</span>
+    return html`<div class="solved-head note" aria-hidden="true"><span class="cut">${common.word}</span><span
+      class="cut">${solver.orders.length}</span>
         <span class="cut">${common.points}</span><span class="cut">${solver.paths}</span></div>
-      <div class="solved scrolls" .style=${'overflow-y:scroll'} role="listbox" tabindex="0" aria-label=${common.words} @scroll=${scroll} @keydown=${press}
+      <div class="solved scrolls" .style=${'overflow-y:scroll'} role="listbox" tabindex="0" aria-label=${common.words}
+        @scroll=${scroll} @keydown=${press}
         aria-activedescendant=${at >= 0 ? `solved-${at}` : ''}>
-        <div class="solved-rows" .style="position:relative;height:${words.length * rowHigh}px" role="presentation">${words
-          .slice(first, last)
-          .map((one, step) =>
-            row(this.texts, one, first + step, words.length, one.word === chosen, language, choose),
-          )}</div>
+        <div class="solved-rows" .style="position:relative;height:${words.length * rowHigh}px"
+          role="presentation">${words
+            .slice(first, last)
+            .map((one, step) =>
+              row(this.texts, one, first + step, words.length, one.word === chosen, language, choose),
+            )}</div>
       </div>`;
   }
 }
@@ -103,7 +106,8 @@ const row = (
   isChosen: boolean,
   language: string,
   choose: (word: string) => void,
-) => html`<div role="option" id="solved-${place}" class="solved-row ${isChosen ? 'chosen' : ''}" .style="top:${place * rowHigh}px"
+) => html`<div role="option" id="solved-${place}" class="solved-row ${isChosen ? 'chosen' : ''}"
+  .style="top:${place * rowHigh}px"
   aria-selected=${isChosen} aria-setsize=${all} aria-posinset=${place + 1}
   @click=${() => choose(word)} @pointerenter=${(event: PointerEvent) => event.pointerType === 'mouse' && choose(word)}>
   <b class="cut" lang=${language}>${spelled(word)}</b><span>${figure(word.length)}</span><span>${figure(points)}</span><span>${figure(paths)}</span></div>`;
@@ -178,18 +182,27 @@ export class SolverPanel {
     this.layer.render(
       () => html`${screenHead(
         { title: solve, back: common.back, leave: () => wish('back') },
-        html`${solving.board ? headTool(printTool(this.texts, () => wish('print'))) : nothing}${headTool(settingsTool(this.texts, () => wish('settings')))}`,
+        html`${
+          solving.board ? headTool(printTool(this.texts, () => wish('print'))) : nothing
+        }${headTool(settingsTool(this.texts, () => wish('settings')))}`,
       )}
     <div class="solve-left column" .style=${keys.isOpen ? 'overflow:auto' : ''}>
-      <section class="solve-form slip paper column"><header class="line apart" .style=${'flex-wrap:nowrap'}><label class="note" for="sc-letters">${solver.field}</label><span .style=${'margin-block:-10px -4px'}>${letterKeysButton(this.texts, keys)}</span></header>
-        <textarea id="sc-letters" class="boxed" lang=${solving.alphabet.id} rows=${solving.board?.side ?? 5} spellcheck="false" autocomplete="off" autocapitalize="characters"
+      <section class="solve-form slip paper column"><header class="line apart" .style=${'flex-wrap:nowrap'}><label
+        class="note" for="sc-letters">${solver.field}</label><span
+        .style=${'margin-block:-10px -4px'}>${letterKeysButton(this.texts, keys)}</span></header>
+        <textarea id="sc-letters" class="boxed" lang=${solving.alphabet.id} rows=${solving.board?.side ?? 5}
+          spellcheck="false" autocomplete="off" autocapitalize="characters"
           aria-describedby="sc-verdict" aria-invalid=${state === 'fault'} .value=${solving.text}
-          @input=${(event: Event) => solving.type((event.target as HTMLTextAreaElement).value)} @change=${() => solving.spread()}></textarea>
+          @input=${(event: Event) => solving.type((event.target as HTMLTextAreaElement).value)}
+          @change=${() => solving.spread()}></textarea>
         ${keys.isOpen ? letterKeys(this.texts, solving.alphabet, () => this.field) : nothing}
-        <p id="sc-verdict" class="verdict ${state === 'fault' ? 'bad' : 'fine'}" role="status">${solving.isPasteRefused ? solver.pasteFailed : verdictOn(this.texts, solving)}</p>
+        <p id="sc-verdict" class="verdict ${state === 'fault' ? 'bad' : 'fine'}"
+          role="status">${solving.isPasteRefused ? solver.pasteFailed : verdictOn(this.texts, solving)}</p>
         <div class="ways line wraps">
-          <button type="button" class="ivory with-icon" @click=${() => wish('paste')}>${icon('bring')}<span>${solver.paste}</span></button>
-          <button type="button" class="ivory with-icon" @click=${() => wish('roll')}>${icon('dice')}<span>${roll}</span></button>
+          <button type="button" class="ivory with-icon"
+            @click=${() => wish('paste')}>${icon('bring')}<span>${solver.paste}</span></button>
+          <button type="button" class="ivory with-icon"
+            @click=${() => wish('roll')}>${icon('dice')}<span>${roll}</span></button>
         </div>
         <span class="note" aria-hidden="true">${label}</span>
         ${segments({
@@ -202,8 +215,10 @@ export class SolverPanel {
         })}
       </section>
       ${state === 'solved' && !keys.isOpen ? this.sums(solving) : nothing}
-      <div class="solve-watch line"><span aria-hidden="true">${mascot('sage', state === 'solving' ? 'think' : 'idle')}</span>
-        <button type="button" class="gold with-icon" ?disabled=${words.length === 0} @click=${() => wish('watch')}>${icon('eye')}<span>${solver.watch}</span></button></div>
+      <div class="solve-watch line"><span
+        aria-hidden="true">${mascot('sage', state === 'solving' ? 'think' : 'idle')}</span>
+        <button type="button" class="gold with-icon" ?disabled=${words.length === 0}
+          @click=${() => wish('watch')}>${icon('eye')}<span>${solver.watch}</span></button></div>
     </div>
     <div class="sc-tray" role="img" aria-label=${this.texts.scramble.play.grid}></div>
     ${wordCard(this.texts, {
@@ -237,8 +252,10 @@ export class SolverPanel {
     const { finding, notFound, solver } = this.texts.scramble;
     const { state, order, filter } = solving;
     const listed = solving.listed;
-    return html`<span class="field">${icon('find', 20)}<input type="search" aria-label=${solver.filter} placeholder=${solver.filter}
-        autocomplete="off" spellcheck="false" .value=${filter} @input=${(event: Event) => this.filter((event.target as HTMLInputElement).value)} /></span>
+    return html`<span class="field">${icon('find', 20)}<input type="search" aria-label=${solver.filter}
+      placeholder=${solver.filter}
+        autocomplete="off" spellcheck="false" .value=${filter}
+        @input=${(event: Event) => this.filter((event.target as HTMLInputElement).value)} /></span>
       ${segments({
         name: 'solver-order',
         label: solver.order,
@@ -251,7 +268,8 @@ export class SolverPanel {
       ${
         state === 'failed'
           ? html`<p class="notice" role="alert">${notFound}
-              <button type="button" class="ivory with-icon" @click=${() => void solving.solve()}>${common.tryAgain}</button></p>`
+              <button type="button" class="ivory with-icon"
+                @click=${() => void solving.solve()}>${common.tryAgain}</button></p>`
           : nothing
       }
       ${
@@ -282,7 +300,10 @@ export class SolverPanel {
           orMore,
           count,
         }) => html`<li aria-label=${`${wordGroup(this.texts, length, orMore)}: ${this.texts.forms.figure(count)}`}>
-          <span>${this.texts.forms.figure(count)}</span><i .style="height:${6 + (44 * count) / most}px"></i><b>${this.texts.forms.figure(length)}${orMore ? '+' : ''}</b></li>`,
+          <span>${this.texts.forms.figure(count)}</span><i
+            .style="height:${6 + (44 * count) / most}px"></i><b>${this.texts.forms.figure(length)}${
+              orMore ? '+' : ''
+            }</b></li>`,
       )}</ul></section>`;
   }
 }
@@ -292,93 +313,4 @@ function verdictOn(texts: ScrambleTexts, { state, board, fault }: Solving): stri
   if (!board) return boardFault(texts, { reason: 'empty' });
   const size = texts.forms.inDigits(`${board.side} × ${board.side}`);
   return board.letters.includes('Q') ? `${size}. ${texts.scramble.solver.qIsQu}` : size;
-}
-
-/** What the scene does for it. */
-export type WatchWish = 'back' | 'settings';
-
-// More would not be read.
-const mostListed = 40;
-
-/** The computer plays a board by itself; whoever watches may pause, leaf, and set its pace. */
-export class WatchPanel {
-  private readonly layer: Layer;
-
-  constructor(
-    private readonly texts: ScrambleTexts,
-    private readonly services: Pick<PageServices, 'root' | 'preferences'>,
-    private readonly watching: Watching,
-    /** Of the words. */
-    private readonly language: string,
-    private readonly wish: (wish: WatchWish) => void,
-  ) {
-    this.layer = new Layer(services.root, 'screen scramble sc-watch');
-  }
-
-  get trayBox(): Box {
-    return trayBoxIn(this.layer.element);
-  }
-
-  show() {
-    const { watching, language, wish } = this;
-    const { common, forms } = this.texts;
-    const { finding, notFound, of, watch } = this.texts.scramble;
-    const { state, words, at, word, board, pace } = watching;
-    const wordsAMinute = watch.pace({ count: 60 / watching.seconds });
-    const played = words.slice(Math.max(0, at + 1 - mostListed), at + 1).reverse();
-    const playing = state === 'playing';
-    this.layer.render(
-      () => html`${scrambleBar(this.texts, {
-        back: () => wish('back'),
-        tools: [scrambleSound(this.texts, this.services), settingsTool(this.texts, () => wish('settings'))],
-      })}
-    <div class="plaque walnut">${wordPlaque(this.texts, {
-      letters: word?.path.map((square) => scramble.readingOf(must(board.letters[square]))) ?? [],
-      worth: word?.points ?? 0,
-      isWord: true,
-      message: undefined,
-      empty: state === 'solving' ? finding : '',
-    })}</div>
-    <div class="sc-tray" role="img" aria-label=${this.texts.scramble.play.grid}></div>
-    <section class="watch-list slip paper column" aria-label=${watch.played}>
-      <header class="apart"><h2>${watch.played}</h2><span class="chip">${of({ found: at + 1, all: words.length })}</span></header>
-      ${
-        state === 'failed'
-          ? html`<p class="notice" role="alert">${notFound}
-              <button type="button" class="ivory with-icon" @click=${() => void watching.begin()}>${common.tryAgain}</button></p>`
-          : nothing
-      }
-      <ol class="rows" reversed>${played.map(
-        (one) =>
-          html`<li class=${one === word ? 'now' : ''}><b lang=${language}>${spelled(one.word)}</b><span>${forms.figure(one.points)}</span></li>`,
-      )}</ol>
-      <p class="apart"><b>${common.points}</b><b>${forms.figure(word?.score ?? 0)}</b></p>
-    </section>
-    <div class="watch-bird line only-wide">
-      ${state === 'over' ? html`<p class="says">${watch.over}</p>` : nothing}
-      <span class="bird-box" .style=${'height:100%'} aria-hidden="true">${mascot('sage', state === 'over' ? 'happy' : 'idle')}</span></div>
-    <div class="watch-bar line wraps walnut">
-      <button type="button" class="bar-tool back-tool" aria-label=${watch.previous} title=${watch.previous} ?disabled=${at < 1} @click=${() => watching.leaf(-1)}>${icon('step')}</button>
-      ${
-        state === 'over'
-          ? html`<button type="button" class="gold with-icon" @click=${() => watching.again()}>${icon('again')}<span>${watch.again}</span></button>`
-          : html`<button type="button" class="gold with-icon" data-first ?disabled=${words.length === 0} @click=${() => (playing ? watching.pause() : watching.goOn())}>
-              ${icon(playing ? 'pause' : 'play')}<span>${playing ? common.pause : common.continue}</span></button>`
-      }
-      <button type="button" class="bar-tool" aria-label=${watch.next} title=${watch.next} ?disabled=${at + 1 >= words.length} @click=${() => watching.leaf(1)}>${icon('step')}</button>
-      <label class="watch-speed-of line"><span class="not-low">${common.speed}</span>
-        ${slider({
-          max: watchPaces.length - 1,
-          value: pace,
-          says: wordsAMinute,
-          set: (to) => watching.setPace(to),
-        })}
-        <b>${wordsAMinute}</b></label>
-    </div>`,
-    );
-  }
-
-  remove() {
-    this.layer.remove();
-  }
 }

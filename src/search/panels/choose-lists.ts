@@ -19,10 +19,12 @@ export const chooseDaily = (
   today: Date,
   play: () => void,
 ) => html`<section class="daily paper" aria-label=${texts.menu.dailies.search}>
-  <p class="daily-day line not-low">${icon('calendar', 19)}<span class="only-wide">${texts.forms.weekday(today)}</span><span class="short">${texts.forms.day(today)}</span></p>
+  <p class="daily-day line not-low">${icon('calendar', 19)}<span
+    class="only-wide">${texts.forms.weekday(today)}</span><span class="short">${texts.forms.day(today)}</span></p>
   <h2>${texts.menu.dailies.search}</h2>
   <span class="daily-bird not-low" aria-hidden="true">${mascot('maize', 'happy')}</span>
-  <button type="button" class="daily-play ivory with-icon" @click=${play}>${icon('play', 20)}${texts.search.choose.play}</button>
+  <button type="button" class="daily-play ivory with-icon"
+    @click=${play}>${icon('play', 20)}${texts.search.choose.play}</button>
 </section>`;
 
 /** The best of a list by the rules that are chosen. */
@@ -56,12 +58,16 @@ export const chooseGallery = (texts: SearchTexts, { language, chosen, best, quer
   };
   return html`<section class="categories column" aria-label=${texts.menu.games.search.more}>
     <div class="categories-head line">
-      <label class="find field">${icon('find', 20)}<input type="search" placeholder=${texts.search.choose.find} aria-label=${texts.search.choose.find} .value=${query}
+      <label class="find field">${icon('find', 20)}<input type="search" placeholder=${texts.search.choose.find}
+        aria-label=${texts.search.choose.find} .value=${query}
         autocomplete="off" spellcheck="false" enterkeyhint="search"
         @keydown=${takeFirst} @input=${(event: Event) => find((event.target as HTMLInputElement).value)} /></label>
     </div>
-    <div class="category-cards picks scrolls" .style=${pages.length < fewCards ? 'grid-auto-rows:minmax(112px,230px)' : ''} @keydown=${walk}>
-      ${found.map((page) => card(texts, page, idOf(page), idOf(page) === chosen, best(idOf(page)).entry?.score, choose))}
+    <div class="category-cards picks scrolls"
+      .style=${pages.length < fewCards ? 'grid-auto-rows:minmax(112px,230px)' : ''} @keydown=${walk}>
+      ${found.map((page) =>
+        card(texts, page, idOf(page), idOf(page) === chosen, best(idOf(page)).entry?.score, choose),
+      )}
       ${found.length === 0 ? html`<p class="none-found" role="status">${texts.search.choose.noneFound}</p>` : nothing}
     </div>
   </section>`;
@@ -85,7 +91,8 @@ const card = (
 const bestScore = (texts: SearchTexts, best: number | undefined) =>
   best === undefined
     ? html`<span class="spoken">${texts.search.choose.notPlayed}</span>`
-    : html`${icon('trophy', 15)}<span class="spoken">${texts.search.choose.best({ score: best })}</span><span aria-hidden="true">${texts.forms.figure(best)}</span>`;
+    : html`${icon('trophy', 15)}<span class="spoken">${texts.search.choose.best({ score: best })}</span><span
+      aria-hidden="true">${texts.forms.figure(best)}</span>`;
 
 /** Radio buttons go from one to the next by themselves; up and down go by rows. */
 function walk(event: KeyboardEvent) {
@@ -132,23 +139,41 @@ export const chooseOwn = (
     <div class="own-rows picks scrolls">${toSeek.length > 0 ? seekButtons(toSeek) : nothing}${lists.map((list, at) => {
       const { id } = wordSearch.ownList(list);
       return html`<div class="own-row list-row ${id === chosen ? 'chosen' : ''}">
-        <label><input type="radio" name="search-list" value=${id} .checked=${id === chosen} @change=${() => choose(id)} />
+        <label><input type="radio" name="search-list" value=${id} .checked=${id === chosen}
+          @change=${() => choose(id)} />
           ${categoryPicture(undefined, 'own-picture')}
-          <b class="cut"><bdi dir="auto">${list.name}</bdi>${signOf(list)}</b><small class="line">${bestScore(texts, best(id).entry?.score)}</small>
+          <b class="cut"><bdi dir="auto">${list.name}</bdi>${signOf(list)}</b><small
+            class="line">${bestScore(texts, best(id).entry?.score)}</small>
           ${id === chosen ? html`<span class="tick disc">${icon('done', 16)}</span>` : nothing}</label>
-        <button type="button" class="edit icon-only bare" aria-label=${texts.search.choose.lists.edit({ name: list.name })} title=${texts.search.choose.lists.edit({ name: list.name })} @click=${() => edit(at)}>${icon('pencil')}</button>
+        <button type="button" class="edit icon-only bare"
+          aria-label=${texts.search.choose.lists.edit({ name: list.name })}
+          title=${texts.search.choose.lists.edit({ name: list.name })}
+          @click=${() => edit(at)}>${icon('pencil')}</button>
       </div>`;
     })}</div>
     <p class="own-said line apart ${said?.isFault ? 'fault' : 'told'}" role=${said?.isFault ? 'alert' : 'status'}>${
       said
-        ? html`<span>${said.says()}</span>${said.undo ? html`<button type="button" class="ivory with-icon" @click=${said.undo}>${icon('undo', 18)}${texts.search.choose.lists.undo}</button>` : nothing}`
+        ? html`<span>${said.says()}</span>${
+            said.undo
+              ? html`<button type="button" class="ivory with-icon"
+        @click=${said.undo}>${icon('undo', 18)}${texts.search.choose.lists.undo}</button>`
+              : nothing
+          }`
         : nothing
     }</p>
     <div class="own-acts evenly">
-      <button type="button" class="ivory with-icon" @click=${() => edit(undefined)}>${icon('plus', 16)}${texts.search.choose.lists.fresh}</button>
-      ${isOnPortal ? nothing : html`<button type="button" class="ivory with-icon" @click=${forClass}>${icon('people', 16)}${texts.search.worksheets.title}</button>`}
-      <button type="button" class="ivory with-icon" @click=${askForFile}>${icon('bring', 16)}${texts.common.import}</button>
-      <button type="button" class="ivory with-icon" ?disabled=${lists.length === 0} @click=${exportAll}>${icon('save', 16)}${texts.common.export}</button>
+      <button type="button" class="ivory with-icon"
+        @click=${() => edit(undefined)}>${icon('plus', 16)}${texts.search.choose.lists.fresh}</button>
+      ${
+        isOnPortal
+          ? nothing
+          : html`<button type="button" class="ivory with-icon"
+        @click=${forClass}>${icon('people', 16)}${texts.search.worksheets.title}</button>`
+      }
+      <button type="button" class="ivory with-icon"
+        @click=${askForFile}>${icon('bring', 16)}${texts.common.import}</button>
+      <button type="button" class="ivory with-icon" ?disabled=${lists.length === 0}
+        @click=${exportAll}>${icon('save', 16)}${texts.common.export}</button>
       <input type="file" hidden accept=".json,application/json" @change=${(event: Event) => {
         const input = event.target as HTMLInputElement;
         const [file] = input.files ?? [];
@@ -161,7 +186,11 @@ export const chooseOwn = (
 
 /** Searches that are ready, a press each. */
 const seekButtons = (toSeek: readonly ToSeekShown[]) =>
-  html`<div class="evenly" .style=${'padding-block: var(--s2)'}>${toSeek.map(({ name, means, begin }) => html`<button type="button" class="ivory with-icon" title=${means()} aria-label=${means()} @click=${begin}>${icon('find')}${name()}</button>`)}</div>`;
+  html`<div class="evenly" .style=${'padding-block: var(--s2)'}>${toSeek.map(
+    ({ name, means, begin }) =>
+      html`<button type="button" class="ivory with-icon" title=${means()} aria-label=${means()}
+      @click=${begin}>${icon('find')}${name()}</button>`,
+  )}</div>`;
 
 const askForFile = ({ currentTarget }: Event) =>
   (currentTarget as HTMLElement).parentElement!.querySelector<HTMLInputElement>('input[type=file]')!.click();
@@ -169,7 +198,9 @@ const askForFile = ({ currentTarget }: Event) =>
 /** Lists of all languages lie beside each other; those that are not English say what they are. */
 const signOf = ({ language }: wordSearch.OwnList) =>
   language
-    ? html` <small class="quiet" title=${playLanguages[language].name}><span aria-hidden="true">${language.toUpperCase()}</span><span class="spoken">${playLanguages[language].name}</span></small>`
+    ? html` <small class="quiet" title=${playLanguages[language].name}><span
+    aria-hidden="true">${language.toUpperCase()}</span><span
+    class="spoken">${playLanguages[language].name}</span></small>`
     : nothing;
 
 interface Plaque {
@@ -201,15 +232,33 @@ export const choosePlaque = (
     ${categoryPicture(wordSearch.pageOf(list.id)?.page, 'plaque-picture')}
     <p class="plaque-list"><b class="cut"><bdi dir="auto">${nameInLanguage(texts, list)}</bdi></b>
       ${areForeign ? html`<small>${texts.common.inEnglish}</small>` : nothing}
-      ${best.entry ? html`<small class="plaque-best not-small">${bestText(texts, best.entry, best.ms)}</small>` : nothing}</p>
+      ${
+        best.entry
+          ? html`<small class="plaque-best not-small">${bestText(texts, best.entry, best.ms)}</small>`
+          : nothing
+      }</p>
     <button type="button" class="plaque-ways line" @click=${changeWays}>
-      <span class="spoken">${texts.common.directions}: </span><span class="rose-plate disc">${compassRose(directions)}</span>
-      <span class="ways-words"><small aria-hidden="true">${texts.common.directions}</small><b>${directionCount(texts, directions.length)}</b></span>
+      <span class="spoken">${texts.common.directions}: </span><span
+        class="rose-plate disc">${compassRose(directions)}</span>
+      <span class="ways-words"><small
+        aria-hidden="true">${texts.common.directions}</small><b>${directionCount(texts, directions.length)}</b></span>
       <span class="ways-change chip">${choose.change}</span>
     </button>
-    <button type="button" class="plaque-share icon-only ${seed ? 'has-seed' : ''}" aria-label=${choose.share.title} title=${choose.share.title} @click=${share}>${icon('share', 24)}</button>
-    ${mayChooseRules(list) ? html`<div class="plaque-rules"><small>${texts.select.preset}</small>${rulesChoice(texts, 'plaque-rules', choice.rules, setRules)}</div>` : nothing}
-    <button type="button" class="plaque-time with-icon" @click=${changeWays}>${icon('clock', 20)}<span><span class="spoken">${texts.select.preset}: </span>${rulesInShort(texts, choice)}</span></button>
+    <button type="button" class="plaque-share icon-only ${seed ? 'has-seed' : ''}" aria-label=${choose.share.title}
+      title=${choose.share.title} @click=${share}>${icon('share', 24)}</button>
+    ${
+      mayChooseRules(list)
+        ? html`<div
+      class="plaque-rules"><small>${texts.select.preset}</small>${rulesChoice(
+        texts,
+        'plaque-rules',
+        choice.rules,
+        setRules,
+      )}</div>`
+        : nothing
+    }
+    <button type="button" class="plaque-time with-icon" @click=${changeWays}>${icon('clock', 20)}<span><span
+      class="spoken">${texts.select.preset}: </span>${rulesInShort(texts, choice)}</span></button>
     <button class="gold with-icon plaque-start big">${icon('play')}${texts.common.start}</button>
   </footer>`;
 };

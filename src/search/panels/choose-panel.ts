@@ -168,7 +168,11 @@ export class ChoosePanel {
     return screenHead(
       { title, back: common.back, leave: () => this.back() },
       view === 'lists'
-        ? html`${language()}${headTool({ sign: 'menu', label: common.menu, act: () => this.wish({ menu: this.wanted }) })}`
+        ? html`${language()}${headTool({
+            sign: 'menu',
+            label: common.menu,
+            act: () => this.wish({ menu: this.wanted }),
+          })}`
         : nothing,
     );
   }

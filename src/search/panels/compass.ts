@@ -45,7 +45,8 @@ export const compassRose = (chosen: readonly wordSearch.Direction[], number?: st
   <circle r="9" fill="#fff8e7" />
   ${
     number
-      ? svg`<text y="3.8" text-anchor="middle" font-size="11" font-weight="800" stroke="none" fill="#2c1f14">${number}</text>`
+      ? svg`<text y="3.8" text-anchor="middle" font-size="11" font-weight="800" stroke="none"
+      fill="#2c1f14">${number}</text>`
       : ''
   }</svg>`;
 
@@ -124,7 +125,12 @@ export const chooseCompass = (texts: SearchTexts, compass: Compass) => {
     </div></div>
     <section class="compass-words page-side column">
       <div class="paper stack">
-        ${refused ? html`<p class="fault line" role="alert">${icon('warn', 20)}${texts.search.choose.compass.tooFew}</p>` : html`<p class="quiet">${texts.search.choose.compass.means}</p>`}
+        ${
+          refused
+            ? html`<p class="fault line"
+          role="alert">${icon('warn', 20)}${texts.search.choose.compass.tooFew}</p>`
+            : html`<p class="quiet">${texts.search.choose.compass.means}</p>`
+        }
         ${segments({
           name: 'some-ways',
           label: texts.search.choose.compass.some,
@@ -146,7 +152,8 @@ export const chooseCompass = (texts: SearchTexts, compass: Compass) => {
         ${rules === 'casual' ? nothing : clockAndBonus(texts, compass)}
         <small class="by-keys">${texts.search.choose.compass.keys}</small>
       </div>
-      <p class="compass-says line"><span class="compass-bird bird-box" aria-hidden="true">${mascot('azure', rules === 'casual' ? 'happy' : 'think')}</span>
+      <p class="compass-says line"><span class="compass-bird bird-box"
+        aria-hidden="true">${mascot('azure', rules === 'casual' ? 'happy' : 'think')}</span>
         <span class="says grow" role="status">${rulesSay(texts, choice)}</span></p>
       <button type="button" class="gold with-icon big" @click=${done}>${icon('done')}${texts.common.done}</button>
     </section>
@@ -173,7 +180,10 @@ const wayTile = (texts: SearchTexts, way: Way, isChosen: boolean, refused: boole
   const far = Math.hypot(x, y);
   const place = `left:${50 + (35.2 * x) / far}%;top:${50 + (35.2 * y) / far}%`;
   return html`<button type="button" class="way middle ${refused ? 'refused' : ''}" data-way=${way} .style=${place}
-    aria-pressed=${isChosen} aria-label=${texts.search.choose.compass.way({ way: texts.search.play.directions[way], multiplier })} @click=${() => turn(way)}>
+    aria-pressed=${isChosen} aria-label=${texts.search.choose.compass.way({
+      way: texts.search.play.directions[way],
+      multiplier,
+    })} @click=${() => turn(way)}>
     <span class="way-arrow" .style="rotate:${bearing(way) - 90}deg">${icon('way', 30)}</span>
     <b>×${texts.forms.figure(multiplier)}</b>
     <span class="dots tens">${Array.from({ length: multiplier / 10 }, () => html`<i></i>`)}</span>
@@ -192,8 +202,12 @@ function example(texts: SearchTexts, directions: readonly Way[], { list }: Pick<
   );
   const multiplier = wordSearch.multipliers[way];
   return html`<h2>${compass.example}</h2>
-    <p class="compass-example line wraps"><span class="way-arrow" .style="rotate:${bearing(way) - 90}deg">${icon('way', 24)}</span>
-      <span class="tiles" lang=${wordSearch.languageOf(list)} role="img" aria-label=${spelled(word)}>${[...word].map((letter) => html`<i class="tile" aria-hidden="true">${tileLetter(letter)}</i>`)}</span>
+    <p class="compass-example line wraps"><span class="way-arrow"
+      .style="rotate:${bearing(way) - 90}deg">${icon('way', 24)}</span>
+      <span class="tiles" lang=${wordSearch.languageOf(list)} role="img"
+        aria-label=${spelled(word)}>${[...word].map(
+          (letter) => html`<i class="tile" aria-hidden="true">${tileLetter(letter)}</i>`,
+        )}</span>
       <b>${compass.sum({ letters: word.length, multiplier, points: word.length * multiplier })}</b></p>`;
 }
 

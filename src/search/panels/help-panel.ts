@@ -15,9 +15,12 @@ const page = (...selections: [from: Square, to: Square][]) => html`<svg class="h
   <rect x="1" y="-2" width="98" height="56" rx="6" fill="#fffdf4" stroke="#cbb88c" />
   ${selections.map(
     ([from, to]) =>
-      svg`<path d="M${middle(from.x)} ${middle(from.y)}L${middle(to.x)} ${middle(to.y)}" stroke="#8fd0ea" stroke-width="13" stroke-linecap="round" />`,
+      svg`<path d="M${middle(from.x)} ${middle(from.y)}L${middle(to.x)} ${middle(to.y)}" stroke="#8fd0ea"
+        stroke-width="13" stroke-linecap="round" />`,
   )}
-  ${rows.flatMap((row, y) => [...row].map((letter, x) => svg`<text x=${middle(x)} y=${middle(y) + 4}>${letter}</text>`))}</svg>`;
+  ${rows.flatMap((row, y) =>
+    [...row].map((letter, x) => svg`<text x=${middle(x)} y=${middle(y) + 4}>${letter}</text>`),
+  )}</svg>`;
 
 const sign = (name: IconName) =>
   html`<span class="board-cut as-button"><b class="chip line">${icon(name, 26)}</b></span>`;

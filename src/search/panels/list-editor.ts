@@ -56,7 +56,8 @@ class ListEditor {
     const { editor } = this.texts.search.choose;
     const faults = this.faults();
     const isSound = faults.length === 0;
-    return html`<form class="search-page editor-page" novalidate @submit=${(event: Event) => this.submit(event, isSound)}>
+    return html`<form class="search-page editor-page" novalidate
+      @submit=${(event: Event) => this.submit(event, isSound)}>
       ${this.field.template({
         name: this.nameField(),
         typed: this.typed,
@@ -68,10 +69,21 @@ class ListEditor {
       <div class="page-side column">
         <div class="editor-acts line wraps">
           <span class="editor-bird only-wide" aria-hidden="true">${mascot('sage', isSound ? 'happy' : 'think')}</span>
-          ${isSound ? html`<button type="button" class="ivory with-icon grow" @click=${() => this.options.export(this.list)}>${icon('save')}${this.texts.common.export}</button>` : nothing}
-          ${this.options.delete ? html`<button type="button" class="delete ivory with-icon grow" @click=${this.options.delete}>${icon('trash')}${this.texts.common.delete}</button>` : nothing}
+          ${
+            isSound
+              ? html`<button type="button" class="ivory with-icon grow"
+            @click=${() => this.options.export(this.list)}>${icon('save')}${this.texts.common.export}</button>`
+              : nothing
+          }
+          ${
+            this.options.delete
+              ? html`<button type="button" class="delete ivory with-icon grow"
+            @click=${this.options.delete}>${icon('trash')}${this.texts.common.delete}</button>`
+              : nothing
+          }
         </div>
-        <button class="gold with-icon big" ?disabled=${!isSound} aria-describedby="sheet-said">${icon(isSound ? 'done' : 'lock')}${editor.save}</button>
+        <button class="gold with-icon big" ?disabled=${!isSound}
+          aria-describedby="sheet-said">${icon(isSound ? 'done' : 'lock')}${editor.save}</button>
       </div>
     </form>`;
   }
@@ -115,14 +127,20 @@ class ListEditor {
 
   private ready(isSound: boolean) {
     if (!isSound) return html``;
-    return html`<p class="told line">${icon('done', 18)}${this.texts.search.worksheets.ready({ count: this.words.length })}</p>`;
+    return html`<p class="told line">${icon(
+      'done',
+      18,
+    )}${this.texts.search.worksheets.ready({ count: this.words.length })}</p>`;
   }
 
   private nameField() {
     const { editor } = this.texts.search.choose;
     const fault = this.check().name;
-    return html`<label class="stack"><b>${editor.name}${this.languageSaid === undefined ? nothing : html` · <span lang=${this.language}>${this.languageSaid}</span>`}</b>
-      <input id="list-name" class="boxed" dir="auto" autocomplete="off" spellcheck="false" enterkeyhint="next" .value=${this.name}
+    return html`<label class="stack"><b>${editor.name}${
+      this.languageSaid === undefined ? nothing : html` · <span lang=${this.language}>${this.languageSaid}</span>`
+    }</b>
+      <input id="list-name" class="boxed" dir="auto" autocomplete="off" spellcheck="false" enterkeyhint="next"
+        .value=${this.name}
         aria-invalid=${fault !== undefined && fault !== 'nameEmpty'} aria-describedby="sheet-said" @keydown=${toWords}
         @input=${(event: Event) => {
           this.name = (event.target as HTMLInputElement).value;
@@ -276,8 +294,14 @@ const mostFaults = 4;
 
 /** What is wrong with a list, the first of it. */
 export const faultList = (texts: SearchTexts, faults: readonly unknown[]) =>
-  html`<ul>${faults.slice(0, mostFaults).map((fault) => html`<li class="fault line">${icon('warn', 18)}<span>${fault}</span></li>`)}
-    ${faults.length > mostFaults ? html`<li class="fault">${texts.search.worksheets.more({ count: faults.length - mostFaults })}</li>` : nothing}</ul>`;
+  html`<ul>${faults
+    .slice(0, mostFaults)
+    .map((fault) => html`<li class="fault line">${icon('warn', 18)}<span>${fault}</span></li>`)}
+    ${
+      faults.length > mostFaults
+        ? html`<li class="fault">${texts.search.worksheets.more({ count: faults.length - mostFaults })}</li>`
+        : nothing
+    }</ul>`;
 
 /** Where the words of a list are written, a line each, with their letters at hand. */
 export class WordsField {
@@ -295,8 +319,10 @@ export class WordsField {
     const { texts, keys } = this;
     return html`<section class="paper column sheet-words" @focusin=${this.writeIn}>
       ${name}
-      <div class="line apart wraps"><label for="sheet-typed"><b>${texts.search.worksheets.words}</b></label><span class="line">${letterKeysButton(texts, keys)}${language ?? nothing}</span></div>
-      <textarea id="sheet-typed" class="boxed" dir="auto" lang=${letters.id} spellcheck="false" autocomplete="off" maxlength=${longest}
+      <div class="line apart wraps"><label for="sheet-typed"><b>${texts.search.worksheets.words}</b></label><span
+        class="line">${letterKeysButton(texts, keys)}${language ?? nothing}</span></div>
+      <textarea id="sheet-typed" class="boxed" dir="auto" lang=${letters.id} spellcheck="false" autocomplete="off"
+        maxlength=${longest}
         inputmode=${keys.isOpen ? 'none' : nothing} aria-describedby="sheet-said" .value=${typed}
         @input=${(event: InputEvent) => type(event.target as HTMLTextAreaElement, event)}></textarea>
       ${keys.isOpen ? letterKeys(texts, letters, () => this.writtenIn) : nothing}

@@ -61,7 +61,8 @@ const cover = (texts: SearchTexts, view: SearchView, { wish }: Buttons) => {
       <span class="ws-medal disc">${pictureOf(view)}</span>
       <h2>${common.paused}</h2>
       <p>${view.wentOutOfSight ? common.pausedAway : left()}</p>
-      <button type="button" class="gold with-icon ws-go-on big" @click=${wish('goOn')}>${icon('play')}<span>${common.keepPlaying}</span></button>
+      <button type="button" class="gold with-icon ws-go-on big"
+        @click=${wish('goOn')}>${icon('play')}<span>${common.keepPlaying}</span></button>
       <div class="ws-cover-rest evenly">
         ${item('help', common.help, wish('help'))}
         ${item('gear', common.settings, wish('settings'))}
@@ -195,12 +196,21 @@ export class PlayPanel {
       ${area('bar', bar)}
       ${area('plaque', () => plaque(this.texts, view, kind === 'wide'))}
       ${area('head', head)}
-      ${view.phase === 'paused' ? html`<div class="ws-spot ws-cover-place" .style=${at(coverBox(areas))}>${cover(this.texts, view, buttons)}</div>` : nothing}
+      ${
+        view.phase === 'paused'
+          ? html`<div class="ws-spot ws-cover-place"
+        .style=${at(coverBox(areas))}>${cover(this.texts, view, buttons)}</div>`
+          : nothing
+      }
       ${isOver && !isSmall ? banner(this.texts, view, page) : nothing}
-      ${area('bird', () => (isOver && !panels.buttons && !panels.foot ? overButtons(this.texts, view, buttons) : birdLine(view, perched)))}
+      ${area('bird', () =>
+        isOver && !panels.buttons && !panels.foot ? overButtons(this.texts, view, buttons) : birdLine(view, perched),
+      )}
       ${area('list', () => wordList(this.texts, view, columns, isSmall))}
       ${area('ways', () => (isOver ? shortBreakdown(this.texts, view) : waysPanel(this.texts, view)))}
-      ${area('buttons', () => (isOver ? overButtons(this.texts, view, buttons) : playButtons(this.texts, view, buttons)))}
+      ${area('buttons', () =>
+        isOver ? overButtons(this.texts, view, buttons) : playButtons(this.texts, view, buttons),
+      )}
       ${area('foot', () => (isOver ? overButtons(this.texts, view, buttons) : foot(this.texts, buttons, look)))}
     </div>`,
     );
@@ -242,12 +252,15 @@ const smallBar = (
   { session, wish }: Buttons,
   { opponents }: Look,
 ) => html`<header class="game-bar walnut">
-  <button type="button" class="bar-tool" aria-label=${texts.common.back} @click=${wish('leave')}>${icon('back', 24)}</button>
+  <button type="button" class="bar-tool" aria-label=${texts.common.back}
+    @click=${wish('leave')}>${icon('back', 24)}</button>
   ${chips(texts, view)}
   <span class="grow cut">${opponents ?? nothing}</span>
   ${
     view.phase === 'searching'
-      ? html`${view.hasHints ? barTool({ sign: 'bulb', ...hintOf(texts, view), act: () => session.hint() }, 24) : nothing}
+      ? html`${
+          view.hasHints ? barTool({ sign: 'bulb', ...hintOf(texts, view), act: () => session.hint() }, 24) : nothing
+        }
         ${barTool({ sign: 'menu', label: texts.common.menu, act: () => session.pause() }, 24)}`
       : nothing
   }
@@ -262,7 +275,10 @@ const playButtons = (texts: SearchTexts, view: SearchView, { session }: Buttons)
   const { common, forms } = texts;
   const isOpen = view.phase === 'searching';
   return html`<div class="ws-play-buttons line">
-    <button type="button" class="ivory with-icon" ?disabled=${!isOpen || !view.hasHints} @click=${() => session.hint()}>${icon('bulb')}<span>${common.hint}</span>${view.sheet ? nothing : html`<em class="chip">${forms.figure(-wordSearch.hintCost)}</em>`}</button>
+    <button type="button" class="ivory with-icon" ?disabled=${!isOpen || !view.hasHints}
+      @click=${() => session.hint()}>${icon('bulb')}<span>${common.hint}</span>${
+        view.sheet ? nothing : html`<em class="chip">${forms.figure(-wordSearch.hintCost)}</em>`
+      }</button>
   </div>`;
 };
 
@@ -272,7 +288,10 @@ const overButtons = (
   { sheet }: SearchView,
   { wish }: Buttons,
 ) => html`<div class="ws-play-buttons ws-over-buttons line">
-  <button type="button" class="gold with-icon" @click=${wish('result')}>${icon(sheet ? 'says' : 'trophy')}<span>${sheet ? texts.search.worksheets.end.see : texts.search.play.results}</span></button>
+  <button type="button" class="gold with-icon"
+    @click=${wish('result')}>${icon(sheet ? 'says' : 'trophy')}<span>${
+      sheet ? texts.search.worksheets.end.see : texts.search.play.results
+    }</span></button>
 </div>`;
 
 const foot = (
@@ -282,18 +301,22 @@ const foot = (
 ) => html`<footer class="ws-play-foot walnut line">
   <span class="segments grow" role="radiogroup" aria-label=${texts.search.play.zoom}>
     ${[false, true].map(
-      (
-        value,
-      ) => html`<label><input type="radio" name="search-zoom" .checked=${zoomed === value} @change=${wish(value ? 'zoomed' : 'whole')} />
-        <span>${icon(value ? 'closer' : 'farther', 20)}${value ? texts.search.play.zoomed : texts.search.play.wholeGrid}</span></label>`,
+      (value) => html`<label><input type="radio" name="search-zoom" .checked=${zoomed === value}
+        @change=${wish(value ? 'zoomed' : 'whole')} />
+        <span>${icon(value ? 'closer' : 'farther', 20)}${
+          value ? texts.search.play.zoomed : texts.search.play.wholeGrid
+        }</span></label>`,
     )}
   </span>
-  <button type="button" class="bar-tool" aria-label=${folded ? texts.search.play.showWords : texts.search.play.hideWords} aria-pressed=${!folded} @click=${wish('fold')}>${icon('list', 24)}</button>
+  <button type="button" class="bar-tool"
+    aria-label=${folded ? texts.search.play.showWords : texts.search.play.hideWords} aria-pressed=${!folded}
+    @click=${wish('fold')}>${icon('list', 24)}</button>
 </footer>`;
 
 const banner = (texts: SearchTexts, { outcome }: SearchView, page: Box) =>
   outcome
-    ? html`<div class="ws-spot ws-banner-place" .style=${at({ x: page.x, y: page.y - 20, w: page.w, h: 46 })}><p class="ws-banner">${texts.search.play.over[outcome.reason]}</p></div>`
+    ? html`<div class="ws-spot ws-banner-place" .style=${at({ x: page.x, y: page.y - 20, w: page.w, h: 46 })}><p
+    class="ws-banner">${texts.search.play.over[outcome.reason]}</p></div>`
     : nothing;
 
 const flightMs = 420;

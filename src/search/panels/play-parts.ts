@@ -28,7 +28,8 @@ const spokenRow = (texts: SearchTexts, row: WordRow, hasPoints: boolean) =>
 
 const tailOf = (texts: SearchTexts, row: WordRow, hasPoints: boolean) => {
   if (row.state === 'found')
-    return html`<span class="ws-p line">${wayArrow(row.direction)}${hasPoints ? sumOf(texts, row) : nothing}</span><span class="ws-sign">${icon('done', 17)}</span>`;
+    return html`<span class="ws-p line">${wayArrow(row.direction)}${hasPoints ? sumOf(texts, row) : nothing}</span><span
+      class="ws-sign">${icon('done', 17)}</span>`;
   if (row.state === 'missed') return html`<span class="ws-sign">${icon('close', 16)}</span>`;
   return row.clue === undefined ? html`<span class="ws-p line">${texts.forms.figure(row.length)}</span>` : nothing;
 };
@@ -40,7 +41,14 @@ const wordRow = (
   hasPoints: boolean,
 ) => html`<li class="ws-${row.state}" .style="--tone:var(--tone-${Math.max(0, row.order) % 6})" data-word=${row.index}>
   <span class="spoken">${sentenceWith(language, row.word ?? '', spokenRow(texts, row, hasPoints))}</span>
-  <span class="ws-row-face line" aria-hidden="true"><i class="ws-n disc">${texts.forms.figure(row.index + 1)}</i><span class="ws-t ${row.word === null && row.clue === undefined ? 'ws-secret' : ''}">${row.word === null ? (row.clue === undefined ? '•'.repeat(row.length) : html`<bdi dir="auto">${row.clue}</bdi>`) : spelled(row.word)}</span>${tailOf(texts, row, hasPoints)}</span>
+  <span class="ws-row-face line" aria-hidden="true"><i class="ws-n disc">${texts.forms.figure(row.index + 1)}</i><span
+    class="ws-t ${row.word === null && row.clue === undefined ? 'ws-secret' : ''}">${
+      row.word === null
+        ? row.clue === undefined
+          ? '•'.repeat(row.length)
+          : html`<bdi dir="auto">${row.clue}</bdi>`
+        : spelled(row.word)
+    }</span>${tailOf(texts, row, hasPoints)}</span>
 </li>`;
 
 // With a word this long, its sum and its sign, a row is full.
@@ -54,9 +62,14 @@ export const wordList = (texts: SearchTexts, view: SearchView, columns: number, 
   const isTight = isSmall || columns > 1;
   const language = wordSearch.languageOf(view.list);
   const isLong = view.list.words.some((word) => spelled(word).length >= longFrom);
-  return html`<section class="paper column ws-words ws-columns-${columns} ${isLong ? 'ws-long' : ''} ${isTight ? 'ws-tight' : ''} ${view.isScrolled ? 'ws-many' : ''}" aria-label=${common.words}>
+  return html`<section class="paper column ws-words ws-columns-${columns} ${isLong ? 'ws-long' : ''} ${
+    isTight ? 'ws-tight' : ''
+  } ${view.isScrolled ? 'ws-many' : ''}" aria-label=${common.words}>
     <h2 class=${isTight ? 'spoken' : ''}>${common.words}</h2>
-    <ol role="list" tabindex=${view.isScrolled ? 0 : nothing} aria-label=${view.isScrolled ? common.words : nothing} .style="--rows:${Math.ceil(Math.max(1, columns === 1 ? rows.length : words) / columns)}">${rows.map((row) => wordRow(texts, row, language, !view.sheet))}</ol>
+    <ol role="list" tabindex=${view.isScrolled ? 0 : nothing} aria-label=${view.isScrolled ? common.words : nothing}
+      .style="--rows:${Math.ceil(
+        Math.max(1, columns === 1 ? rows.length : words) / columns,
+      )}">${rows.map((row) => wordRow(texts, row, language, !view.sheet))}</ol>
   </section>`;
 };
 
@@ -66,7 +79,9 @@ export const waysPanel = (texts: SearchTexts, { ways, sheet }: SearchView) => {
   if (sheet)
     return html`<section class="paper ws-ways line" aria-label=${texts.common.directions}>
       ${compassRose(ways)}
-      <ul role="list" class="line wraps grow">${ways.map((way) => html`<li><span class="spoken">${play.directions[way]}</span>${wayArrow(way, 24)}</li>`)}</ul>
+      <ul role="list" class="line wraps grow">${ways.map(
+        (way) => html`<li><span class="spoken">${play.directions[way]}</span>${wayArrow(way, 24)}</li>`,
+      )}</ul>
     </section>`;
   const multipliers = [...new Set(ways.map((way) => wordSearch.multipliers[way]))].sort((a, b) => a - b);
   return html`<section class="paper ws-ways line wraps" aria-label=${play.multipliers}>
@@ -89,11 +104,16 @@ export const shortBreakdown = (
 ) => {
   const { common, forms, search } = texts;
   if (sheet)
-    return html`<section class="paper ws-short-breakdown line" aria-label=${common.words}><b class="ws-total">${search.play.found({ found, all: words })}</b></section>`;
+    return html`<section class="paper ws-short-breakdown line" aria-label=${common.words}><b
+      class="ws-total">${search.play.found({ found, all: words })}</b></section>`;
   const bonus = outcome?.bonus ?? 0;
   return html`<section class="paper ws-short-breakdown line" aria-label=${common.score}><dl class="grow">
     <div class="line apart"><dt>${common.words}</dt><dd>${forms.figure(score - bonus + costs)}</dd></div>
-    ${costs > 0 ? html`<div class="line apart"><dt>${search.play.over.costs}</dt><dd>${forms.figure(-costs)}</dd></div>` : nothing}
+    ${
+      costs > 0
+        ? html`<div class="line apart"><dt>${search.play.over.costs}</dt><dd>${forms.figure(-costs)}</dd></div>`
+        : nothing
+    }
     ${hasClock ? html`<div class="line apart"><dt>${search.end.breakdown.bonus}</dt><dd>${forms.figure(bonus)}</dd></div>` : nothing}
     <div class="line apart ws-total"><dt>${common.total}</dt><dd>${forms.figure(score)}</dd></div>
   </dl></section>`;
@@ -169,11 +189,19 @@ export const readingLine = (
   ${view.reading.letters.length > mostBesideBird ? nothing : perch}
   <h2 class="spoken">${nameOf(texts, view)}</h2>
   <span class="ws-head-line line apart" aria-hidden="true">${headLine(texts, view, true)}</span>
-  ${view.reading.waits ? html`<button type="button" class="ws-let-go icon-only" aria-label=${texts.search.play.cancelSelection} @click=${cancel}>${icon('close')}</button>` : nothing}
+  ${
+    view.reading.waits
+      ? html`<button type="button" class="ws-let-go icon-only"
+    aria-label=${texts.search.play.cancelSelection} @click=${cancel}>${icon('close')}</button>`
+      : nothing
+  }
 </div>`;
 
 const dots = ({ words, found, rows }: SearchView) =>
-  html`<span class="dots ws-dots14" aria-hidden="true">${rows.length > 0 ? Array.from({ length: words }, (_, at) => html`<u class=${at < found ? 'on' : ''}></u>`) : ''}</span>`;
+  html`<span class="dots ws-dots14"
+    aria-hidden="true">${
+      rows.length > 0 ? Array.from({ length: words }, (_, at) => html`<u class=${at < found ? 'on' : ''}></u>`) : ''
+    }</span>`;
 
 const lastSeconds = 30;
 
@@ -201,9 +229,15 @@ const disc = (share: number, figure: string, isPaused = false) => {
         stroke-dasharray="${around * share} ${around}" transform="rotate(-90 75 75)" />`
           : ''
       }
-      ${Array.from({ length: 12 }, (_, at) => svg`<path d="M75 15v4" stroke="#a98f60" stroke-width="2" stroke-linecap="round" transform="rotate(${at * 30} 75 75)" />`)}
+      ${Array.from(
+        { length: 12 },
+        (_, at) =>
+          svg`<path d="M75 15v4" stroke="#a98f60" stroke-width="2" stroke-linecap="round"
+          transform="rotate(${at * 30} 75 75)" />`,
+      )}
       ${isPaused ? svg`<path d="M66 30v12M84 30v12" stroke="#2c1f14" stroke-width="7" stroke-linecap="round" />` : ''}
-      <text x="75" y=${isPaused ? 96 : 89} text-anchor="middle" font-weight="800" font-size="37" fill="#2c1f14">${figure}</text>
+      <text x="75" y=${isPaused ? 96 : 89} text-anchor="middle" font-weight="800" font-size="37"
+        fill="#2c1f14">${figure}</text>
     </svg>`;
 };
 
@@ -228,7 +262,8 @@ export const plaque = (texts: SearchTexts, view: SearchView, isWide: boolean) =>
     ? classPlaque(texts, view)
     : html`<div class="ws-plaque plaque walnut">
   ${watch(texts, view)}
-  <div class="ws-score grow"><small>${texts.common.score}</small><b data-score>${texts.forms.figure(view.shownScore)}</b></div>
+  <div class="ws-score grow"><small>${texts.common.score}</small><b
+    data-score>${texts.forms.figure(view.shownScore)}</b></div>
   <div class="ws-so-far stack">
     ${dots(view)}
     <span class=${isWide ? '' : 'spoken'}>${texts.search.play.found({ found: view.found, all: view.words })}</span>
@@ -239,17 +274,26 @@ export const plaque = (texts: SearchTexts, view: SearchView, isWide: boolean) =>
 /** The same on a phone: two chips in the bar. */
 export const chips = (texts: SearchTexts, view: SearchView) =>
   view.sheet
-    ? html`<span class="bar-chip gold-text">${icon('done', 20)}<span class="spoken">${texts.search.play.found({ found: view.found, all: view.words })}</span><b aria-hidden="true">${texts.forms.figure(view.found)} ${texts.search.play.ofAll({ all: view.words })}</b></span>`
+    ? html`<span class="bar-chip gold-text">${icon('done', 20)}<span
+    class="spoken">${texts.search.play.found({ found: view.found, all: view.words })}</span><b
+    aria-hidden="true">${texts.forms.figure(view.found)} ${texts.search.play.ofAll({ all: view.words })}</b></span>`
     : html`
-  <span class="bar-chip ${isLate(view) ? 'ws-late' : ''}" role="timer" aria-label=${timeName(texts, view)}>${icon(view.phase === 'paused' ? 'pause' : 'clock', 20)}<b aria-hidden="true">${timeText(texts, view)}</b></span>
-  <span class="bar-chip gold-text"><span class="spoken">${texts.common.score}</span>${icon('star', 20)}<b data-score>${texts.forms.figure(view.shownScore)}</b></span>`;
+  <span class="bar-chip ${isLate(view) ? 'ws-late' : ''}" role="timer"
+    aria-label=${timeName(texts, view)}>${icon(view.phase === 'paused' ? 'pause' : 'clock', 20)}<b
+    aria-hidden="true">${timeText(texts, view)}</b></span>
+  <span class="bar-chip gold-text"><span class="spoken">${texts.common.score}</span>${icon('star', 20)}<b
+    data-score>${texts.forms.figure(view.shownScore)}</b></span>`;
 
 const size = 24;
 
 /** The name of the game: a few tiles and a label. */
 const logo = (texts: SearchTexts, makesRoom: boolean) =>
-  html`<span class="search-logo bar-name ${makesRoom ? 'not-narrow' : ''}" dir="auto" role="img" aria-label=${texts.common.search}>
-  ${charactersOf(texts.search.choose.logo[0]).map((letter) => html`<i class="bar-tile tile" aria-hidden="true">${letter}</i>`)}<b class="cut" aria-hidden="true">${texts.search.choose.logo[1]}</b>
+  html`<span class="search-logo bar-name ${makesRoom ? 'not-narrow' : ''}" dir="auto" role="img"
+    aria-label=${texts.common.search}>
+  ${charactersOf(texts.search.choose.logo[0]).map(
+    (letter) => html`<i class="bar-tile tile" aria-hidden="true">${letter}</i>`,
+  )}<b class="cut"
+      aria-hidden="true">${texts.search.choose.logo[1]}</b>
 </span>`;
 
 /** The bar over a page of the word search. */

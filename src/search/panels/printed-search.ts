@@ -44,7 +44,9 @@ function printedSearch(texts: SearchTexts, { category, ...search }: PrintedSearc
     page: html`<section class="stack">
       ${pageHead(printed.solutionTo({ category }))}
       ${letterSquares({ rows, ...looks, ringed: laid.map(wordSearch.squaresOf), numbers: texts.forms.inDigits })}
-      <ol class="evenly">${laid.map(({ word }, at) => html`<li>${texts.forms.figure(at + 1)} ${spelled(word)}</li>`)}</ol>
+      <ol class="evenly">${laid.map(
+        ({ word }, at) => html`<li>${texts.forms.figure(at + 1)} ${spelled(word)}</li>`,
+      )}</ol>
     </section>`,
   };
   return { puzzle, key };

@@ -233,9 +233,11 @@ export class ReplayPanel {
     const all = engine.state.laid.length;
     const template = () => html`${panelHead(common.replay, common.close, this.close)}
       <div class="replay-body">
-        <canvas class="search-picture" role="img" aria-label=${replay.picture({ found: step.found.length, all })}></canvas>
+        <canvas class="search-picture" role="img"
+          aria-label=${replay.picture({ found: step.found.length, all })}></canvas>
         <div class="replay-side stack">
-          <p class="replay-figures line wraps small-print"><span>${replay.time} <b>${forms.clock(Math.floor(step.atMs / 1000))}</b></span>
+          <p class="replay-figures line wraps small-print"><span>${replay.time}
+            <b>${forms.clock(Math.floor(step.atMs / 1000))}</b></span>
             <span>${common.score} <b>${forms.figure(step.score)}</b></span>
             <span>${search.play.found({ found: step.found.length, all })}</span></p>
           <p class="replay-told" role="status">${tellStep(this.texts, engine, step)}</p>
@@ -248,11 +250,15 @@ export class ReplayPanel {
               set: (to) => this.step(to),
             })}</label>
           <div class="replay-buttons stack">
-            <button type="button" class="icon-only" aria-label=${replay.again} ?disabled=${at === 0} @click=${() => this.step(0)}>${icon('again')}</button>
-            <button type="button" class="icon-only" aria-label=${replay.back} ?disabled=${at === 0} @click=${() => this.step(at - 1)}>${icon('back')}</button>
-            <button type="button" class="gold with-icon" .style=${'padding-inline:4px'} autofocus @click=${() => this.play(!isPlaying)}>
+            <button type="button" class="icon-only" aria-label=${replay.again} ?disabled=${at === 0}
+              @click=${() => this.step(0)}>${icon('again')}</button>
+            <button type="button" class="icon-only" aria-label=${replay.back} ?disabled=${at === 0}
+              @click=${() => this.step(at - 1)}>${icon('back')}</button>
+            <button type="button" class="gold with-icon" .style=${'padding-inline:4px'} autofocus
+              @click=${() => this.play(!isPlaying)}>
               ${icon(isPlaying ? 'pause' : 'play')}<span>${isPlaying ? common.pause : replay.play}</span></button>
-            <button type="button" class="icon-only" aria-label=${replay.step} ?disabled=${at === last} @click=${() => this.step(at + 1)}>${icon('step')}</button>
+            <button type="button" class="icon-only" aria-label=${replay.step} ?disabled=${at === last}
+              @click=${() => this.step(at + 1)}>${icon('step')}</button>
           </div>
           ${segments({
             name: 'replay-speed',

@@ -29,7 +29,8 @@ interface Rows {
 export const scoreRows = (texts: SearchTexts, { category, table, now, own, seed }: Rows) => html`<table class="scores">
   <caption class="spoken">${texts.search.end.scores.title({ category })}</caption>
   <thead><tr>
-    <th scope="col"><span class="spoken">${texts.search.end.scores.rank}</span></th><th scope="col">${texts.common.name}</th>
+    <th scope="col"><span class="spoken">${texts.search.end.scores.rank}</span></th><th
+      scope="col">${texts.common.name}</th>
     <th scope="col">${texts.common.score}</th><th scope="col">${texts.printing.date}</th>
     <th scope="col"><span class="spoken">${texts.common.directions}</span>${wayArrow('upRight', 18)}</th>
     <th scope="col">${texts.search.end.scores.code}</th>
@@ -69,8 +70,10 @@ const scoreRow = (
   <th scope="row"><bdi dir="auto">${called(name, texts.forms.callings)}</bdi>${marksOf(texts, entry)}</th>
   <td><b>${forms.figure(score)}</b></td>
   <td>${isOwn ? scores.now : scoreDate(texts, when, now)}</td>
-  <td>${forms.figure(directions.length)}<span class="spoken">: ${forms.oneByOne(directions.map((direction) => search.play.directions[direction]))}</span></td>
-  <td><button type="button" class="word-link cut" aria-label=${scores.codeOf({ code: seed })} title=${seed} @click=${() => show(entry)}>${seed}</button></td>
+  <td>${forms.figure(directions.length)}<span
+    class="spoken">: ${forms.oneByOne(directions.map((direction) => search.play.directions[direction]))}</span></td>
+  <td><button type="button" class="word-link cut" aria-label=${scores.codeOf({ code: seed })} title=${seed}
+    @click=${() => show(entry)}>${seed}</button></td>
 </tr>`;
 };
 
@@ -99,7 +102,12 @@ export function openSeed(texts: SearchTexts, dialog: Dialog, { entry: { seed }, 
         <input class="boxed" readonly dir="ltr" aria-label=${choose.share.code} .value=${seed}
           @focus=${(event: Event) => (event.target as HTMLInputElement).select()} />
         <div class="row">
-          ${play ? html`<button type="button" class="gold with-icon" autofocus @click=${play}>${icon('play')}${scores.play}</button>` : nothing}
+          ${
+            play
+              ? html`<button type="button" class="gold with-icon" autofocus
+            @click=${play}>${icon('play')}${scores.play}</button>`
+              : nothing
+          }
           <button type="button" class="with-icon" @click=${() => void copy()}>${icon('list')}${scores.copy}</button>
         </div>
         <p role="status" class="told">${said?.() ?? nothing}</p>`;
@@ -206,7 +214,11 @@ class ScoreTables {
       ${this.choosing()}
       ${this.bestTime()}
       <div class="score-sheet" tabindex="0" role="region" aria-label=${says.title({ category: name })}>
-        ${table.length > 0 ? scoreRows(this.texts, { category: name, table, now: this.shown.now(), seed }) : html`<p class="quiet">${says.empty}</p>`}
+        ${
+          table.length > 0
+            ? scoreRows(this.texts, { category: name, table, now: this.shown.now(), seed })
+            : html`<p class="quiet">${says.empty}</p>`
+        }
       </div>
       ${this.doubt ? this.doubtful(this.doubt) : this.clearing(table.length > 0)}`;
   }

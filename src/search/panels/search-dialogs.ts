@@ -24,10 +24,12 @@ export const seedChoice = ({ common, search }: SearchTexts, { typed, type, anoth
   const { share } = search.choose;
   const isSeed = wordSearch.isSeed(typed);
   return html`<label><span>${share.code}</span>
-    <input id="grid-seed" class="boxed" autocomplete="off" spellcheck="false" .value=${typed} aria-invalid=${!isSeed} aria-describedby="seed-fault"
+    <input id="grid-seed" class="boxed" autocomplete="off" spellcheck="false" .value=${typed} aria-invalid=${!isSeed}
+      aria-describedby="seed-fault"
       @input=${(event: Event) => type((event.target as HTMLInputElement).value)} /></label>
     <em id="seed-fault" class="fault">${isSeed ? nothing : share.badCode}</em>
-    <div class="row"><button type="button" class="with-icon" @click=${another}>${icon('shuffle')}${common.newCode}</button>
+    <div class="row"><button type="button" class="with-icon"
+      @click=${another}>${icon('shuffle')}${common.newCode}</button>
       <button type="button" @click=${byChance}>${share.atRandom}</button></div>`;
 };
 
@@ -121,12 +123,24 @@ export function openSheetEnd(texts: SearchTexts, dialog: Dialog, sheetEnd: Sheet
   dialog.open(
     'class-end',
     title,
-    () => html`<span class="bird-box" aria-hidden="true">${mascot('rosehip', reason === 'allFound' ? 'happy' : 'think')}</span>
+    () => html`<span class="bird-box"
+      aria-hidden="true">${mascot('rosehip', reason === 'allFound' ? 'happy' : 'think')}</span>
       <h2>${title()}</h2>
-      ${sheet.message ? html`<p>${end.message}</p><p class="sheet-message"><bdi dir="auto" lang=${sheet.language}>${sheet.message}</bdi></p>` : nothing}
+      ${
+        sheet.message
+          ? html`<p>${end.message}</p><p class="sheet-message"><bdi dir="auto"
+        lang=${sheet.language}>${sheet.message}</bdi></p>`
+          : nothing
+      }
       <div class="row">
-        <button type="button" class="gold with-icon" autofocus @click=${leave(again)}>${icon('undo')}${texts.common.playAgain}</button>
-        ${back ? html`<button type="button" class="with-icon" @click=${leave(back)}>${icon('pencil')}${end.edit}</button>` : nothing}
+        <button type="button" class="gold with-icon" autofocus
+          @click=${leave(again)}>${icon('undo')}${texts.common.playAgain}</button>
+        ${
+          back
+            ? html`<button type="button" class="with-icon"
+          @click=${leave(back)}>${icon('pencil')}${end.edit}</button>`
+            : nothing
+        }
         <button type="button" class="with-icon" @click=${leave(menu)}>${icon('menu')}${texts.common.menu}</button>
       </div>`,
     close,

@@ -118,7 +118,12 @@ export class SummaryPanel {
             note: day && forms.day(day),
           }),
           side: html`${endCard({ ...this.figure(), facts: this.facts() })}
-        ${entry?.fault ? html`<p class="notice line" role="alert">${icon('warn', 18)}${this.texts.names[entry.fault]}</p>` : nothing}
+        ${
+          entry?.fault
+            ? html`<p class="notice line"
+          role="alert">${icon('warn', 18)}${this.texts.names[entry.fault]}</p>`
+            : nothing
+        }
         ${entry?.notices.map((notice) => html`<p class="notice">${notice()}</p>`)}
         <p class="told" role="status">${this.said?.()}</p>
         ${endButtons(this.texts, {
@@ -170,7 +175,8 @@ export class SummaryPanel {
         this.render();
         this.field?.select();
       };
-      return html`<button type="button" class="end-name bare line" .style=${'min-height:44px;font-weight:800;font-size:inherit'} aria-label=${`${scores.rename}: ${shown}`}
+      return html`<button type="button" class="end-name bare line"
+        .style=${'min-height:44px;font-weight:800;font-size:inherit'} aria-label=${`${scores.rename}: ${shown}`}
         @click=${change}><bdi dir="auto">${shown}</bdi>${icon('pencil', 18)}</button>`;
     }
     const enter = (event: SubmitEvent) => {
@@ -292,13 +298,19 @@ const breakdown = (texts: SearchTexts, { summary, words, language, hasClock, pla
     <dl>
       ${line(common.words, forms.figure(summary.words))}
       ${missed.length > 0 ? missedWords(texts, missed, language) : nothing}
-      ${cheats.map(({ code, times, cost }) => line(html`${icon('bolt', 18)}${says.cheat({ code, times })}`, forms.figure(-cost), 'cost'))}
+      ${cheats.map(({ code, times, cost }) =>
+        line(html`${icon('bolt', 18)}${says.cheat({ code, times })}`, forms.figure(-cost), 'cost'),
+      )}
       ${
         hints.times > 0
           ? line(html`${icon('bulb', 18)}${says.hints({ times: hints.times })}`, forms.figure(-hints.cost), 'cost')
           : nothing
       }
-      ${hasClock ? line(html`${icon('clock', 18)}${bonusName(texts, summary)}`, forms.figure(timeBonus.points)) : nothing}
+      ${
+        hasClock
+          ? line(html`${icon('clock', 18)}${bonusName(texts, summary)}`, forms.figure(timeBonus.points))
+          : nothing
+      }
     </dl>
     <p class="breakdown-total line apart"><span><b>${common.total}</b>${
       place === undefined ? nothing : html`<small class="line">${icon('trophy', 16)}${place}</small>`
@@ -324,11 +336,17 @@ const foundWords = (
 ) => html`<table>
   <caption class="spoken">${settings.breakdown}</caption>
   <thead class="spoken"><tr><th scope="col">${end.breakdown.number}</th><th scope="col">${common.word}</th>
-    <th scope="col">${end.breakdown.direction}</th><th scope="col">${end.breakdown.sum}</th><th scope="col">${common.score}</th></tr></thead>
+    <th scope="col">${end.breakdown.direction}</th><th scope="col">${end.breakdown.sum}</th><th
+      scope="col">${common.score}</th></tr></thead>
   <tbody>${found.map(
     ({ word, direction, length, multiplier, score, hinted, place }) => html`<tr>
-      <td><span class="word-number disc" .style="--tone:var(--tone-${place % 6})">${forms.figure(words.indexOf(word) + 1)}</span></td>
-      <th scope="row">${wordIn(language, word)}${hinted ? html`<span class="with-hint">${icon('bulb', 16)}<span class="spoken">${end.breakdown.hinted}</span></span>` : nothing}</th>
+      <td><span class="word-number disc"
+        .style="--tone:var(--tone-${place % 6})">${forms.figure(words.indexOf(word) + 1)}</span></td>
+      <th scope="row">${wordIn(language, word)}${
+        hinted
+          ? html`<span class="with-hint">${icon('bulb', 16)}<span class="spoken">${end.breakdown.hinted}</span></span>`
+          : nothing
+      }</th>
       <td>${wayArrow(direction, 18)}<span class="spoken">${play.directions[direction]}</span></td>
       <td>${forms.figure(length)} × ${forms.figure(multiplier)}</td>
       <td><b>${forms.figure(score)}</b></td>
@@ -354,10 +372,17 @@ const table = (
   const { scores } = search.end;
   return html`
   <section class="paper scored column" aria-labelledby="scored-title" aria-busy=${entry ? 'false' : 'true'}>
-    <h2 id="scored-title" class="line apart">${scores.title({ category })}<span .style=${'color:var(--bronze)'}>${icon('trophy', 26)}</span></h2>
+    <h2 id="scored-title" class="line apart">${scores.title({ category })}<span
+      .style=${'color:var(--bronze)'}>${icon('trophy', 26)}</span></h2>
     ${
       entry && entry.table.length > 0
-        ? html`<div class="score-sheet">${scoreRows(texts, { category, table: entry.table, now, own: entry.place, seed })}</div>`
+        ? html`<div class="score-sheet">${scoreRows(texts, {
+            category,
+            table: entry.table,
+            now,
+            own: entry.place,
+            seed,
+          })}</div>`
         : html`<p class="quiet">${entry ? scores.empty : nothing}</p>`
     }
     <div class="scored-end stack">

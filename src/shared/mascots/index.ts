@@ -26,9 +26,12 @@ export function mascot(id: MascotId, pose: Pose = 'idle'): TemplateResult {
 export const crown = (
   id: MascotId,
 ) => html`<svg class="crown" viewBox="0 0 100 64" aria-hidden="true" .style="--head:${birds[id].figure.top / 2}%">
-  <path d="M8 58 2 18 30 36 50 6 70 36 98 18 92 58Q50 68 8 58Z" fill="#f6c445" stroke="#8a5a0c" stroke-width="3" stroke-linejoin="round" />
-  <path d="M11 48Q50 57 89 48L91 58Q50 68 9 58Z" fill="#d99a1e" /><path d="M24 44 22 34 34 42Z" fill="#fff" opacity=".5" />
-  <circle cx="50" cy="7" r="6" fill="#e5304a" /><circle cx="3" cy="17" r="5" fill="#7ecbff" /><circle cx="97" cy="17" r="5" fill="#7ecbff" />
+  <path d="M8 58 2 18 30 36 50 6 70 36 98 18 92 58Q50 68 8 58Z" fill="#f6c445" stroke="#8a5a0c" stroke-width="3"
+    stroke-linejoin="round" />
+  <path d="M11 48Q50 57 89 48L91 58Q50 68 9 58Z" fill="#d99a1e" /><path d="M24 44 22 34 34 42Z" fill="#fff"
+    opacity=".5" />
+  <circle cx="50" cy="7" r="6" fill="#e5304a" /><circle cx="3" cy="17" r="5" fill="#7ecbff" /><circle cx="97" cy="17"
+    r="5" fill="#7ecbff" />
 </svg>`;
 
 /** A bird as an inline picture that fills its box; what it does by itself is in bird-motion.ts. */

@@ -8,7 +8,8 @@ export function pictureOf(id: MascotId, pose: Pose): TemplateResult {
   const flying = bird.legs === 'none';
   return html`<svg class="mascot ${pose} ${flying ? 'flying' : ''}" .style=${`--own:${Object.keys(birds).indexOf(id)}`}
     viewBox="0 0 200 200" aria-hidden="true" focusable="false">
-    <ellipse class="m-ground" cx="100" cy="190" rx=${flying ? 34 : bird.figure.belly * 0.9} ry="8" fill="url(#mascot-ground)" />
+    <ellipse class="m-ground" cx="100" cy="190" rx=${flying ? 34 : bird.figure.belly * 0.9} ry="8"
+      fill="url(#mascot-ground)" />
     <g class="m-hop">
       ${legs(bird)}
       <g class="m-breath">
@@ -46,12 +47,14 @@ const thought = svg`<g class="m-thought">
     <circle cx="163" cy="44" r="4" /><circle cx="171" cy="32" r="5.5" />
     <path d="M172 20C165 18 164 8 172 5C173-4 185-8 191-2C199-7 210-1 208 8C215 12 212 22 204 22C200 28 190 28 186 24C180 27 173 25 172 20Z" />
   </g>
-  <g fill="#5b4a3a"><circle cx="181" cy="10" r="2.8" /><circle cx="190" cy="10" r="2.8" /><circle cx="199" cy="10" r="2.8" /></g>
+  <g fill="#5b4a3a"><circle cx="181" cy="10" r="2.8" /><circle cx="190" cy="10" r="2.8" /><circle cx="199" cy="10"
+    r="2.8" /></g>
 </g>`;
 
 function sleep({ figure }: Species) {
   const z = (size: number, index: number) =>
-    svg`<path class="m-z" .style=${`--nth:${index}`} d=${`M${100 + figure.head + index * 15} ${figure.headY - 26 - index * 20}h${size}l${-size} ${size * 1.1}h${size}`}
+    svg`<path class="m-z" .style=${`--nth:${index}`}
+      d=${`M${100 + figure.head + index * 15} ${figure.headY - 26 - index * 20}h${size}l${-size} ${size * 1.1}h${size}`}
       fill="none" stroke-width="4.5" stroke-linecap="round" stroke-linejoin="round" />`;
   return [z(10, 0), z(13, 1), z(17, 2)];
 }
@@ -65,12 +68,18 @@ const tails: Readonly<Record<Species['tail']['shape'], string>> = {
 };
 
 const tail = ({ tail: { shape, colour } }: Species) => svg`<g class="m-tail">${solid(tails[shape], colour)}
-  ${shape === 'fan' ? svg`<path d="M140 152L174 70M146 154L190 82M150 158L204 98M152 164L208 118" stroke=${darker(colour, 40)} stroke-width="3" fill="none" stroke-linecap="round" />` : nothing}</g>`;
+  ${
+    shape === 'fan'
+      ? svg`<path d="M140 152L174 70M146 154L190 82M150 158L204 98M152 164L208 118"
+    stroke=${darker(colour, 40)} stroke-width="3" fill="none" stroke-linecap="round" />`
+      : nothing
+  }</g>`;
 
 function legs({ legs, feet, figure }: Species) {
   if (legs === 'none') return nothing;
   const leg = (x: number) =>
-    svg`<path d=${`M${x} ${figure.bottom - 8}V182`} stroke=${darker(feet, 12)} stroke-width="6" stroke-linecap="round" />`;
+    svg`<path d=${`M${x} ${figure.bottom - 8}V182`} stroke=${darker(feet, 12)} stroke-width="6"
+      stroke-linecap="round" />`;
   const foot = (x: number, side: number) => {
     const at = (dx: number) => x + dx * side;
     const d = `M${x} 178C${at(-14)} 178 ${at(-18)} 188 ${at(-12)} 190C${at(-8)} 191 ${at(-6)} 188 ${at(-4)} 186C${at(-3)} 192 ${at(3)} 192 ${at(4)} 186C${at(7)} 190 ${at(14)} 190 ${at(13)} 185C${at(12)} 180 ${at(6)} 178 ${x} 178Z`;
@@ -111,7 +120,8 @@ function chinWing({ figure, eyes, wing: colour, bar }: Species) {
     ${solid('M170 104C184 132 168 164 140 160C121 157 104 146 100 133C98 126 104 121 110 124C106 117 113 112 119 116C118 109 126 107 131 113C138 122 150 120 156 102C160 96 168 98 170 104Z', colour)}
     <path d="M110 124C113 128 117 130 121 131M119 116C122 121 126 124 131 125" fill="none" stroke=${darker(colour, 45)}
       stroke-width="2.5" stroke-linecap="round" opacity=".6" />
-    <path d="M168 124C168 136 160 146 148 149M158 126C156 134 150 140 142 141" fill="none" stroke=${bar ?? lighter(colour, 35)}
+    <path d="M168 124C168 136 160 146 148 149M158 126C156 134 150 140 142 141" fill="none"
+      stroke=${bar ?? lighter(colour, 35)}
       stroke-width=${bar ? 6 : 3.5} stroke-linecap="round" opacity=${bar ? 1 : 0.7} />
   </g>`;
 }
@@ -127,7 +137,12 @@ function face(bird: Species, pose: Pose) {
     ${blush(100 - eyes.x - 19 * size)}${blush(100 + eyes.x + 19 * size)}
     <g class="m-eyes" .style=${`transform-origin:100px ${eyes.y}px`}>${eye(bird, pose, -1)}${eye(bird, pose, 1)}</g>
     ${beak(bird, bearings[pose].beak === 'open')}
-    ${pose === 'sad' ? svg`<path class="m-tear" d=${`M${106 + eyes.x} ${eyes.y + 16}q-7 11 0 15q7-4 0-15Z`} fill="#7fd0ff" />` : nothing}`;
+    ${
+      pose === 'sad'
+        ? svg`<path class="m-tear" d=${`M${106 + eyes.x} ${eyes.y + 16}q-7 11 0 15q7-4 0-15Z`}
+      fill="#7fd0ff" />`
+        : nothing
+    }`;
 }
 
 function eye(bird: Species, pose: Pose, side: -1 | 1) {

@@ -24,8 +24,11 @@ export function openAbout(texts: Texts, dialog: Dialog, closed: () => void = () 
     () => ({ title: texts.about.title, close: texts.common.close }),
     () => html`${titleRack(texts, perched)}
       ${texts.about.story.map((line) => html`<p>${line}</p>`)}
-      <p class="version">${texts.common.wordbler} ${texts.forms.inDigits(version)} · <a href="./licences.txt" target="_blank" rel="noopener">${texts.about.licences}</a></p>
-      <dl class="facts">${texts.about.rows.map(([what, credit]) => html`<div><dt>${what}</dt><dd>${credit}</dd></div>`)}</dl>`,
+      <p class="version">${texts.common.wordbler} ${texts.forms.inDigits(version)} · <a href="./licences.txt"
+        target="_blank" rel="noopener">${texts.about.licences}</a></p>
+      <dl class="facts">${texts.about.rows.map(
+        ([what, credit]) => html`<div><dt>${what}</dt><dd>${credit}</dd></div>`,
+      )}</dl>`,
     dialog.closing(closed),
   );
 }

@@ -39,7 +39,12 @@ export function sensesOf(texts: Texts, definition: Definition, row: (sense: Sens
 export function definitionElsewhere(texts: Texts, word: string, language: string): TemplateResult {
   const written = spelled(word).toLocaleLowerCase(language);
   const address = `https://${language}.wiktionary.org/wiki/${encodeURIComponent(written)}`;
-  return html`${isFramed() ? nothing : html`<p><a href=${address} target="_blank" rel="noopener">${texts.definitions.dictionary({ word: written })}</a></p>`}
+  return html`${
+    isFramed()
+      ? nothing
+      : html`<p><a href=${address} target="_blank"
+      rel="noopener">${texts.definitions.dictionary({ word: written })}</a></p>`
+  }
     <p>${texts.definitions.elsewhere({ word: spelled(word) })}</p>`;
 }
 
@@ -63,7 +68,8 @@ export function definitionBody(texts: Texts, { word, language, definition, look 
   if ('mayComeFrom' in definition) {
     const { mayComeFrom } = definition;
     return html`<p>${texts.definitions.unknown({ word: word })} ${texts.definitions.lead({ word: mayComeFrom })}</p>
-      <button type="button" @click=${() => look(mayComeFrom)}>${texts.definitions.title({ word: mayComeFrom })}</button>`;
+      <button type="button" @click=${() =>
+        look(mayComeFrom)}>${texts.definitions.title({ word: mayComeFrom })}</button>`;
   }
   return html`<div class="senses stack">${sensesOf(texts, definition, (sense) => senseRow(texts, sense))}</div>`;
 }

@@ -20,7 +20,9 @@ interface EndCard {
 export const endCard = ({ figure, of, note, facts }: EndCard) => html`<section class="end-card card">
   <p class="end-figure line"><b class=${figure.length > 3 ? 'long' : nothing}>${figure}</b>
     <span class="saying"><b>${of}</b>${note ? html`<small>${note}</small>` : nothing}</span></p>
-  <dl>${facts.slice(0, 3).map(({ name, says }) => html`<div class="line apart"><dt>${name}</dt><dd>${says}</dd></div>`)}</dl>
+  <dl>${facts
+    .slice(0, 3)
+    .map(({ name, says }) => html`<div class="line apart"><dt>${name}</dt><dd>${says}</dd></div>`)}</dl>
 </section>`;
 
 // More tiles have no room beside a name.
@@ -49,10 +51,13 @@ export const endButtons = ({ common }: Texts, { next, share, lookCloser, more }:
   ${
     typeof next === 'string'
       ? html`<p class="end-awaited">${next}</p>`
-      : html`<button type="button" class="end-next gold big with-icon" data-first @click=${next.act}>${icon(next.sign)}<span>${next.label}</span></button>`
+      : html`<button type="button" class="end-next gold big with-icon" data-first
+        @click=${next.act}>${icon(next.sign)}<span>${next.label}</span></button>`
   }
   <div class="end-buttons evenly" .style=${share ? '' : 'grid-template-columns:1fr 1fr'}>
-    ${share ? button('share', common.share, share) : nothing}${button('find', common.lookCloser, lookCloser)}${button('menu', common.more, more)}
+    ${
+      share ? button('share', common.share, share) : nothing
+    }${button('find', common.lookCloser, lookCloser)}${button('menu', common.more, more)}
   </div>`;
 
 const button = (sign: IconName, label: string, act: () => void) =>

@@ -19,7 +19,8 @@ export interface BarTool {
 export const barTool = ({ sign, label, keys, price, pressed, onlyWide, act }: BarTool, size?: number) =>
   html`<button type="button" class="bar-tool ${onlyWide ? 'not-narrow' : ''}"
     aria-label=${label} title=${keys ? `${label} (${keys})` : label} aria-pressed=${pressed ?? nothing}
-    aria-keyshortcuts=${keys ?? nothing} @click=${act}>${icon(sign, size)}${price ? html`<small aria-hidden="true">${price}</small>` : nothing}</button>`;
+    aria-keyshortcuts=${keys ?? nothing}
+    @click=${act}>${icon(sign, size)}${price ? html`<small aria-hidden="true">${price}</small>` : nothing}</button>`;
 
 export function soundTool({ preferences }: Pick<PageServices, 'preferences'>, says: { on: string; off: string }) {
   const { muted } = preferences.now;
@@ -41,6 +42,7 @@ interface GameBar {
 /** The walnut bar above a game. */
 export const gameBar = ({ kind = '', back, name, rest, size }: GameBar) =>
   html`<header class="${kind} game-bar walnut">
-  <button type="button" class="bar-tool back-tool" aria-label=${back.label} title=${back.label} @click=${back.act}>${icon('onward', size)}</button>
+  <button type="button" class="bar-tool back-tool" aria-label=${back.label} title=${back.label}
+    @click=${back.act}>${icon('onward', size)}</button>
   ${name}${rest}
 </header>`;

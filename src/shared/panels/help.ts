@@ -41,12 +41,15 @@ const hasKeys = () => matchMedia('(any-pointer: fine)').matches;
 const helpPanel = (texts: Texts, { steps, more, keys }: Help) => html`
   <ol class="steps">${steps.map(
     ({ picture, hands = [], title, text }) =>
-      html`<li><span class="help-picture" aria-hidden="true">${picture}${hands.map(pointing)}</span><span><b>${title}</b>${text}</span></li>`,
+      html`<li><span class="help-picture"
+        aria-hidden="true">${picture}${hands.map(pointing)}</span><span><b>${title}</b>${text}</span></li>`,
   )}</ol>
   ${more ?? nothing}
   <details class="keys" ?open=${hasKeys()}>
     <summary>${texts.keys.title}</summary>
-    <dl class="facts">${[...keys, ...texts.keys.everywhere].map((help) => html`<div><dt><kbd>${help.keys}</kbd></dt><dd>${help.meaning}</dd></div>`)}</dl>
+    <dl class="facts">${[...keys, ...texts.keys.everywhere].map(
+      (help) => html`<div><dt><kbd>${help.keys}</kbd></dt><dd>${help.meaning}</dd></div>`,
+    )}</dl>
   </details>`;
 
 /** How the games are played, the one somebody comes from first. */
@@ -65,11 +68,28 @@ export function openHelp(
     const { wordbler, search, scramble } = texts.common;
     const help = known[shown];
     return html`${panelHead(texts.common.help, texts.common.close, close)}
-      ${tabs({ label: texts.common.help, values: games, texts: { wordbler, search, scramble }, chosen: shown, choose: show })}
+      ${tabs({
+        label: texts.common.help,
+        values: games,
+        texts: { wordbler, search, scramble },
+        chosen: shown,
+        choose: show,
+      })}
       <div class="stack" role="tabpanel" aria-label=${texts.common[shown]} aria-busy=${help === undefined}>
-        ${help === 'missing' ? html`<p class="notice" role="alert">${texts.common.checkConnection}</p>` : help ? helpPanel(texts, help()) : nothing}
+        ${
+          help === 'missing'
+            ? html`<p class="notice" role="alert">${texts.common.checkConnection}</p>`
+            : help
+              ? helpPanel(texts, help())
+              : nothing
+        }
       </div>
-      ${about ? html`<button type="button" class="bare with-icon" @click=${about}>${icon('info')}<span>${texts.about.title}</span></button>` : nothing}`;
+      ${
+        about
+          ? html`<button type="button" class="bare with-icon"
+        @click=${about}>${icon('info')}<span>${texts.about.title}</span></button>`
+          : nothing
+      }`;
   };
   const renew = () => dialog.open('help', () => texts.common.help, panel, close);
   const show = (next: HelpedGame) => {

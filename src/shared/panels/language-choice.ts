@@ -29,7 +29,8 @@ export const languageChoice = (
   <label class="field words-choice" title=${texts.select.words} .style=${room}>
     <span class="not-narrow" aria-hidden="true">${icon('globe')}</span>
     <b class="cut" aria-hidden="true" .style=${belowWidth(namedFrom)}>${now.toUpperCase()}</b>
-    <span class="${namedFrom < 600 ? '' : 'not-narrow'} cut" lang=${now} aria-hidden="true" .style=${fromWidth(namedFrom)}>${playLanguages[now].name}</span>
+    <span class="${namedFrom < 600 ? '' : 'not-narrow'} cut" lang=${now} aria-hidden="true"
+      .style=${fromWidth(namedFrom)}>${playLanguages[now].name}</span>
     <select aria-label=${texts.select.words} .style=${'position:absolute;inset:0;height:100%;opacity:0'}
       @change=${(event: Event) => choose((event.target as HTMLSelectElement).value as LanguageId)}>
     ${languageIds.map(

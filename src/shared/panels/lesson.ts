@@ -106,7 +106,8 @@ export class LessonPanel {
       () => html`${spots.length > 0 ? this.picture(spots) : nothing}
       <section class="lesson-line line" aria-label=${this.texts.lesson.label}>
         <p>${line}</p>
-        <span class="dots lesson-dots" aria-hidden="true">${dots.map((one) => html`<u class=${one === step ? 'on' : ''}></u>`)}</span>
+        <span class="dots lesson-dots"
+          aria-hidden="true">${dots.map((one) => html`<u class=${one === step ? 'on' : ''}></u>`)}</span>
         <button class="ivory" @click=${this.skip}>${this.texts.lesson.skip}</button>
       </section>`,
     );

@@ -26,7 +26,8 @@ export const letterKeysIn = ({ preferences }: Pick<PageServices, 'preferences'>)
 /** Opens the letters and puts them away. */
 export const letterKeysButton = (texts: Texts, { isOpen, setOpen }: LetterKeysOpen) => html`
   <button type="button" class="ivory pill icon-only" aria-label=${texts.letterKeys.open} title=${texts.letterKeys.open}
-    aria-expanded=${isOpen} aria-controls=${isOpen ? id : nothing} @click=${() => setOpen(!isOpen)}>${icon('keyboard')}</button>`;
+    aria-expanded=${isOpen} aria-controls=${isOpen ? id : nothing}
+    @click=${() => setOpen(!isOpen)}>${icon('keyboard')}</button>`;
 
 /** Where the letters go: the field that was written in last. */
 export type WrittenIn = () => HTMLInputElement | HTMLTextAreaElement | null | undefined;
@@ -38,15 +39,19 @@ export const letterKeys = (texts: Texts, alphabet: Pick<Alphabet, 'id' | 'letter
     if (field) type(field, text);
   };
   const name = isLanguage(alphabet.id) ? playLanguages[alphabet.id].name : alphabet.id;
-  return html`<div id=${id} class="letter-grid" role="group" aria-label=${texts.letterKeys.of({ language: name })} lang=${alphabet.id}
+  return html`<div id=${id} class="letter-grid" role="group" aria-label=${texts.letterKeys.of({ language: name })}
+    lang=${alphabet.id}
     .style=${'--tile:36px;gap:4px;padding-block:6px;direction:ltr'} @keydown=${walk} @mousedown=${keepFocus}>
-    ${alphabet.letters.map((letter, at) => key(spelled(letter), tileLetter(letter), at === 0, () => write(spelled(letter))))}
+    ${alphabet.letters.map((letter, at) =>
+      key(spelled(letter), tileLetter(letter), at === 0, () => write(spelled(letter))),
+    )}
     ${key(texts.common.delete, icon('back', 20), false, () => write(''))}
   </div>`;
 };
 
 const key = (name: string, shown: unknown, isFirst: boolean, press: () => void) =>
-  html`<button type="button" class="tile" tabindex=${isFirst ? 0 : -1} .style=${'width:100%;min-width:0;min-height:40px'} aria-label=${name} @click=${press}>${shown}</button>`;
+  html`<button type="button" class="tile" tabindex=${isFirst ? 0 : -1}
+    .style=${'width:100%;min-width:0;min-height:40px'} aria-label=${name} @click=${press}>${shown}</button>`;
 
 /** As if it had been typed there; nothing takes the sign before back. */
 function type(field: HTMLInputElement | HTMLTextAreaElement, text: string) {

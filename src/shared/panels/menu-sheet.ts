@@ -33,7 +33,8 @@ export function openMenuSheet(dialog: Dialog, says: () => MenuSheet) {
   ${above ?? nothing}
   ${entries.map(
     ({ label, icon: sign, choose }) =>
-      html`<button type="button" class="with-icon" @click=${dialog.closing(choose)}>${icon(sign)}<span>${label}</span></button>`,
+      html`<button type="button" class="with-icon"
+        @click=${dialog.closing(choose)}>${icon(sign)}<span>${label}</span></button>`,
   )}
   ${goOn ? html`<button type="button" class="gold" autofocus @click=${goOn.act}>${goOn.label}</button>` : nothing}`;
   };

@@ -32,5 +32,7 @@ export const opponents = ({ forms }: Texts, { label, says }: Sayings, all: reado
     .sort((a, b) => b.found - a.found)
     .map(
       ({ seat, name, mascot: id, found, isHere }) =>
-        html`<li class="line" .style=${'flex:none;height:44px'} title=${name}><i aria-hidden="true" .style=${'width:34px;flex:none'}>${mascot(knownMascot(id, seat), isHere ? 'idle' : 'sleep')}</i><b aria-hidden="true">${forms.figure(found)}</b><span class="spoken">${says(name, found)}</span></li>`,
+        html`<li class="line" .style=${'flex:none;height:44px'} title=${name}><i aria-hidden="true"
+          .style=${'width:34px;flex:none'}>${mascot(knownMascot(id, seat), isHere ? 'idle' : 'sleep')}</i><b
+          aria-hidden="true">${forms.figure(found)}</b><span class="spoken">${says(name, found)}</span></li>`,
     )}</ul>`;

@@ -11,7 +11,8 @@ export const fitsCode = (text: string) => text.length <= longest;
 export function qrCode(text: string, label: string) {
   const { data, size } = encode(text, { ecc: 'L', border: 4 });
   const runs = data.flatMap((row, y) => darkRuns(row).map(([x, width]) => `M${x} ${y}h${width}v1h-${width}z`));
-  return html`<svg class="qr-code" role="img" aria-label=${label} viewBox="0 0 ${size} ${size}">${svg`<path d=${runs.join('')} />`}</svg>`;
+  return html`<svg class="qr-code" role="img" aria-label=${label}
+    viewBox="0 0 ${size} ${size}">${svg`<path d=${runs.join('')} />`}</svg>`;
 }
 
 function darkRuns(row: readonly boolean[]): [x: number, width: number][] {
@@ -30,5 +31,8 @@ const longestOnPaper = 600;
 /** Leads from the paper to the screen; where no other device would find the page, there is none. */
 export const sameCode = ({ printing }: Texts, link: string) =>
   /^https?:/.test(link) && link.length <= longestOnPaper
-    ? html`<figure .style=${'width: 30mm; margin: 0; text-align: center'}>${qrCode(link, printing.code)}<figcaption><small>${printing.code}</small></figcaption></figure>`
+    ? html`<figure .style=${'width: 30mm; margin: 0; text-align: center'}>${qrCode(
+        link,
+        printing.code,
+      )}<figcaption><small>${printing.code}</small></figcaption></figure>`
     : nothing;

@@ -12,9 +12,11 @@ interface ScreenHead {
 /** Above every page: the way back, what the page is, and at most two things besides. */
 export const screenHead = ({ title, back, leave }: ScreenHead, tools: TemplateResult | typeof nothing = nothing) =>
   html`<header class="screen-head line wraps">
-  <button type="button" class="back-tool with-icon" aria-label=${back} @click=${leave}>${icon('onward')}<span class="not-small">${back}</span></button>
+  <button type="button" class="back-tool with-icon" aria-label=${back} @click=${leave}>${icon('onward')}<span
+    class="not-small">${back}</span></button>
   <h1>${title}</h1>${tools}</header>`;
 
 /** One of them, as a sign. */
 export const headTool = ({ sign, label, keys, act }: BarTool) =>
-  html`<button type="button" class="ivory icon-only" aria-label=${label} title=${label} aria-keyshortcuts=${keys ?? nothing} @click=${act}>${icon(sign, 24)}</button>`;
+  html`<button type="button" class="ivory icon-only" aria-label=${label} title=${label}
+    aria-keyshortcuts=${keys ?? nothing} @click=${act}>${icon(sign, 24)}</button>`;

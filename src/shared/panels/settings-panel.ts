@@ -119,12 +119,14 @@ const pages: Readonly<Record<Tab, (shown: Shown) => TemplateResult>> = {
     )}
     <div class="setting stacks">${saying(texts.settings.theme)}
       <div class="looks evenly" role="radiogroup" aria-label=${texts.settings.theme}>${looks.map(
-        (
-          look,
-        ) => html`<label><input type="radio" name="look" .checked=${now.look === look} @change=${() => change({ look })} />
-          <span class="look ${look}"><i class="line" aria-hidden="true"><u class="p2L"></u><u class="tile"></u><u class="p3W"></u></i>${texts.settings.looks[look]}</span></label>`,
+        (look) => html`<label><input type="radio" name="look" .checked=${now.look === look}
+          @change=${() => change({ look })} />
+          <span class="look ${look}"><i class="line" aria-hidden="true"><u class="p2L"></u><u class="tile"></u><u
+            class="p3W"></u></i>${texts.settings.looks[look]}</span></label>`,
       )}</div></div>
-    ${switchRow(texts.settings.leftHanded, undefined, now.hand === 'left', (left) => change({ hand: left ? 'left' : 'right' }))}`,
+    ${switchRow(texts.settings.leftHanded, undefined, now.hand === 'left', (left) =>
+      change({ hand: left ? 'left' : 'right' }),
+    )}`,
   table: ({ texts, now, change, moving }) => html`
     ${switches.map((key) => switchRow(texts.settings[key], undefined, now[key], (on) => change({ [key]: on })))}
     ${row(
@@ -149,7 +151,12 @@ const pages: Readonly<Record<Tab, (shown: Shown) => TemplateResult>> = {
         change: (thinking) => change({ thinking }),
       }),
     )}
-    ${moving ? html`<div class="setting"><button type="button" class="bare with-icon" @click=${moving}>${icon('bring')}${texts.transfer.moving.open}</button></div>` : nothing}`,
+    ${
+      moving
+        ? html`<div class="setting"><button type="button" class="bare with-icon"
+      @click=${moving}>${icon('bring')}${texts.transfer.moving.open}</button></div>`
+        : nothing
+    }`,
   sound: ({ texts, now, change }) => html`
     ${switchRow(texts.settings.muted, undefined, now.muted, (muted) => change({ muted }))}
     ${volume(texts, texts.settings.sounds, now.soundVolume, now.muted, (soundVolume) => change({ soundVolume }))}
@@ -195,7 +202,8 @@ const lettersOf = (texts: Texts) =>
   Object.fromEntries(
     textSizes.map((size) => [
       size,
-      html`<i aria-hidden="true" .style="font-size:${textScales[size] ** 2 * 20}px">A</i><em class="spoken">${texts.settings.textSizes[size]}</em>`,
+      html`<i aria-hidden="true" .style="font-size:${textScales[size] ** 2 * 20}px">A</i><em
+        class="spoken">${texts.settings.textSizes[size]}</em>`,
     ]),
   );
 
@@ -205,11 +213,19 @@ const languageField = (
   missing: Language | undefined,
   change: (language: Language) => void,
 ) => html`
-  <div class="setting">${saying(texts.common.language)}<label class="field">${icon('globe')}<select aria-label=${texts.common.language}
+  <div class="setting">${saying(texts.common.language)}<label class="field">${icon('globe')}<select
+    aria-label=${texts.common.language}
     @change=${(event: Event) => change((event.target as HTMLSelectElement).value as Language)}>
-    ${languageTags.map((tag) => html`<option value=${tag} lang=${tag} .selected=${tag === now}>${languages[tag]}</option>`)}
+    ${languageTags.map(
+      (tag) => html`<option value=${tag} lang=${tag} .selected=${tag === now}>${languages[tag]}</option>`,
+    )}
   </select></label></div>
-  ${missing ? html`<p class="notice" role="alert">${texts.settings.languageMissing({ language: languages[missing] ?? missing })}</p>` : nothing}`;
+  ${
+    missing
+      ? html`<p class="notice"
+    role="alert">${texts.settings.languageMissing({ language: languages[missing] ?? missing })}</p>`
+      : nothing
+  }`;
 
 const volume = (texts: Texts, label: string, share: number, muted: boolean, change: (share: number) => void) => html`
   <label class="setting volume">${saying(label)}

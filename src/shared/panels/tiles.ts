@@ -21,7 +21,8 @@ interface Perched {
 }
 
 export const looseTile = (letter: string, place: string, bird?: TemplateResult) => html`
-  <span class="tile title-tile ${place}" aria-hidden="true">${bird ?? nothing}${letter}<sub>${pointsOf.get(letter)}</sub></span>`;
+  <span class="tile title-tile ${place}"
+    aria-hidden="true">${bird ?? nothing}${letter}<sub>${pointsOf.get(letter)}</sub></span>`;
 
 /** The name of the game in tiles on a rack, with a bird on some of them. */
 export const titleRack = (texts: Texts, birds: readonly (Perched | undefined)[]) => html`

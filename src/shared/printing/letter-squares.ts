@@ -32,8 +32,11 @@ export const letterSquares = ({
 }: Squares) => {
   const across = Math.max(...rows.map((row) => row.length)) * 10;
   const down = rows.length * 10;
-  return html`<svg class="squares" width=${wide} .style=${'justify-self: center'} font-weight="700" viewBox="-1 -1 ${across + 2} ${down + 2}" text-anchor="middle">
-    ${frame ? svg`<rect width=${across} height=${down} rx="1" fill="none" stroke="#000" stroke-width="0.6" />` : nothing}
+  return html`<svg class="squares" width=${wide} .style=${'justify-self: center'} font-weight="700"
+    viewBox="-1 -1 ${across + 2} ${down + 2}" text-anchor="middle">
+    ${
+      frame ? svg`<rect width=${across} height=${down} rx="1" fill="none" stroke="#000" stroke-width="0.6" />` : nothing
+    }
     ${lines ? svg`<path stroke="#000" stroke-width="0.4" d=${rulesOf(rows.length)} />` : nothing}
     ${ringed.map((squares, at) => ring(squares, numbers(at + 1)))}
     ${rows.map((row, y) => row.map((sign, x) => (sign ? letter(sign, { x, y }, high) : nothing)))}
@@ -56,6 +59,7 @@ const ring = (squares: readonly Square[], number: string): SVGTemplateResult => 
   const [across, down] = [(to.x - from.x) * 10, (to.y - from.y) * 10];
   const turned = (Math.atan2(down, across) * 180) / Math.PI;
   return svg`<g transform="translate(${middle(from.x)} ${middle(from.y)})">
-    <rect x="-4" y="-4" width=${Math.hypot(across, down) + 8} height="8" rx="4" fill="none" stroke="#000" stroke-width="0.7"
+    <rect x="-4" y="-4" width=${Math.hypot(across, down) + 8} height="8" rx="4" fill="none" stroke="#000"
+      stroke-width="0.7"
       transform="rotate(${turned})" /><text x="-3.4" y="-2.6" font-size="2.6">${number}</text></g>`;
 };

@@ -45,8 +45,13 @@ export function openPrint({ printing, common }: Texts, dialog: Dialog, { parts, 
       dialog,
       'print-panel',
       () => ({ title: common.print, close: common.close }),
-      () => html`${parts.length > 1 ? parts.map((part) => switchRow(part.label, part.means, chosen.has(part), (on) => turn(part, on))) : nothing}
-        <button type="button" class="gold with-icon" autofocus ?disabled=${chosen.size === 0} @click=${print}>${icon('print')}${common.print}</button>
+      () => html`${
+        parts.length > 1
+          ? parts.map((part) => switchRow(part.label, part.means, chosen.has(part), (on) => turn(part, on)))
+          : nothing
+      }
+        <button type="button" class="gold with-icon" autofocus ?disabled=${chosen.size === 0}
+          @click=${print}>${icon('print')}${common.print}</button>
         <p role="status" class="told">${said ?? nothing}</p>`,
       dialog.closing(() => closed?.()),
     );

@@ -33,16 +33,20 @@ const things: Readonly<Record<MilestoneId, Thing>> = {
 
 const shapes = {
   egg: (colour: string) =>
-    svg`<ellipse cx="30" cy="34" rx="17" ry="22" fill=${colour} stroke="#8a5a0c" stroke-width="2" /><ellipse cx="24" cy="25" rx="5" ry="8" fill="#fff" opacity=".55" />`,
+    svg`<ellipse cx="30" cy="34" rx="17" ry="22" fill=${colour} stroke="#8a5a0c" stroke-width="2" /><ellipse cx="24"
+      cy="25" rx="5" ry="8" fill="#fff" opacity=".55" />`,
   feather: (colour: string) =>
-    svg`<path d="M12 54Q14 20 48 10Q52 42 20 48" fill=${colour} stroke="#1d3b57" stroke-width="2" stroke-linejoin="round" /><path d="M12 56Q22 32 42 18" stroke="#fff" stroke-width="2.5" fill="none" stroke-linecap="round" />`,
+    svg`<path d="M12 54Q14 20 48 10Q52 42 20 48" fill=${colour} stroke="#1d3b57" stroke-width="2"
+      stroke-linejoin="round" /><path d="M12 56Q22 32 42 18" stroke="#fff" stroke-width="2.5" fill="none"
+      stroke-linecap="round" />`,
   key: (colour: string) =>
     [
       ['#6b4408', 9],
       [colour, 5],
     ].map(
       ([stroke, wide]) =>
-        svg`<path d="M20 12a10 10 0 1 0 .1 0M27 29L50 52M42 44l8-8M48 50l6-6" fill="none" stroke=${stroke} stroke-width=${wide} stroke-linecap="round" />`,
+        svg`<path d="M20 12a10 10 0 1 0 .1 0M27 29L50 52M42 44l8-8M48 50l6-6" fill="none" stroke=${stroke}
+          stroke-width=${wide} stroke-linecap="round" />`,
     ),
 };
 
@@ -59,7 +63,10 @@ export const milestoneShelf = (
   { stats }: StatsTexts,
   milestones: readonly MilestoneStanding[],
 ) => html`<div class="shelf stack">
-    <span class="things evenly" aria-hidden="true">${milestones.map((own) => html`<i class=${isReached(own) ? '' : 'to-come'}>${thing(own.id)}</i>`)}</span>
+    <span class="things evenly"
+      aria-hidden="true">${milestones.map(
+        (own) => html`<i class=${isReached(own) ? '' : 'to-come'}>${thing(own.id)}</i>`,
+      )}</span>
     <p class="walnut plaque line apart"><b>${stats.milestones}</b><small>${stats.ofAll({ count: milestones.filter(isReached).length, all: milestones.length })}</small></p>
   </div>`;
 
@@ -67,15 +74,16 @@ export const milestoneShelf = (
 export const milestoneList = (
   { stats }: StatsTexts,
   milestones: readonly MilestoneStanding[],
-) => html`<section class="milestones" aria-labelledby="milestones-title"><h3 id="milestones-title">${stats.milestones}</h3>
+) => html`<section class="milestones" aria-labelledby="milestones-title"><h3
+  id="milestones-title">${stats.milestones}</h3>
   <ul>${milestones.map(
-    (
-      own,
-    ) => html`<li class="milestone list-row line"><i class=${isReached(own) ? '' : 'to-come'} aria-hidden="true">${thing(own.id)}</i>
+    (own) => html`<li class="milestone list-row line"><i class=${isReached(own) ? '' : 'to-come'}
+      aria-hidden="true">${thing(own.id)}</i>
       <span class="saying grow"><b>${stats.names[own.id]}</b>${
         isReached(own)
           ? html`<small class="spoken">${stats.reached}</small>`
-          : html`<span class="bar" aria-hidden="true"><i .style=${`inline-size:${(100 * own.reached) / own.goal}%`}></i></span><small>${stats.ofAll({ count: own.reached, all: own.goal })}</small>`
+          : html`<span class="bar" aria-hidden="true"><i
+            .style=${`inline-size:${(100 * own.reached) / own.goal}%`}></i></span><small>${stats.ofAll({ count: own.reached, all: own.goal })}</small>`
       }</span>${isReached(own) ? icon('done', 18) : nothing}</li>`,
   )}</ul></section>`;
 

@@ -82,13 +82,29 @@ export class StatisticsPanel {
         { title: common.stats, back: common.back, leave: actions.back },
         html`${
           games.length > 1
-            ? html`<button type="button" class="with-icon" aria-haspopup="dialog" @click=${() => this.openGames(shown)}><span>${common[game]}</span>${icon('onward', 16)}</button>`
+            ? html`<button type="button" class="with-icon" aria-haspopup="dialog"
+            @click=${() => this.openGames(shown)}><span>${common[game]}</span>${icon('onward', 16)}</button>`
             : nothing
-        }${hasPlayed ? html`<span class="stats-bird not-narrow" aria-hidden="true">${mascot(shown.bird, 'happy')}</span>` : nothing}`,
+        }${
+          hasPlayed
+            ? html`<span class="stats-bird not-narrow"
+          aria-hidden="true">${mascot(shown.bird, 'happy')}</span>`
+            : nothing
+        }`,
       )}
-      ${shown.aside ? html`<div class="notice line wraps" role="alert"><span class="grow">${stats.unread}</span><button type="button" @click=${shown.aside}>${stats.saveBackup}</button></div>` : nothing}
+      ${
+        shown.aside
+          ? html`<div class="notice line wraps" role="alert"><span class="grow">${stats.unread}</span><button
+        type="button" @click=${shown.aside}>${stats.saveBackup}</button></div>`
+          : nothing
+      }
       ${shown.said ? html`<p class="notice" role="alert">${shown.said()}</p>` : nothing}
-      ${hasPlayed ? this.sums(shown) : html`<p class="stats-empty paper"><span class="pic" aria-hidden="true">${mascot(shown.bird, 'idle')}</span>${stats.empty}</p>`}
+      ${
+        hasPlayed
+          ? this.sums(shown)
+          : html`<p class="stats-empty paper"><span class="pic"
+          aria-hidden="true">${mascot(shown.bird, 'idle')}</span>${stats.empty}</p>`
+      }
       ${hasTrend(overall.shares) ? this.trend(shown) : nothing}
       ${overall.bestPlay ? this.best(shown, overall.bestPlay) : nothing}
       ${hasPlayed ? milestoneShelf(texts, milestones) : nothing}
@@ -142,7 +158,8 @@ export class StatisticsPanel {
       game === 'scramble'
         ? scrambled
         : sum(forms.percent(won / played), game === 'search' ? stats.allFound : stats.won);
-    return html`<button type="button" class="sums paper line wraps" aria-haspopup="dialog" title=${common[game]} @click=${() => this.openDetails(shown)}>
+    return html`<button type="button" class="sums paper line wraps" aria-haspopup="dialog" title=${common[game]}
+      @click=${() => this.openDetails(shown)}>
       ${sum(figure(played), stats.played)} ${second ?? nothing}
       ${average === undefined ? nothing : sum(figure(Math.round(average)), stats.average)}
       ${streak.days > 0 ? sum(html`${flame}${figure(streak.days)}`, common.streak) : nothing}
@@ -164,7 +181,10 @@ export class StatisticsPanel {
     const letters = [...word];
     return html`<section class="best-play paper column" .style=${'justify-content: space-between'}>
       <h2>${game === 'wordbler' ? common.bestPlay : common.bestWord}</h2>
-      <span class="best-word" .style=${`--letters:${letters.length}`} role="img" aria-label=${word}>${letters.map((letter) => html`<span class="tile" aria-hidden="true">${tileLetter(letter)}</span>`)}</span>
+      <span class="best-word" .style=${`--letters:${letters.length}`} role="img"
+        aria-label=${word}>${letters.map(
+          (letter) => html`<span class="tile" aria-hidden="true">${tileLetter(letter)}</span>`,
+        )}</span>
       <p><b>${common.pointCount({ count: points })}</b> <small>${forms.day(dateOf(day))}</small></p>
     </section>`;
   }
@@ -186,7 +206,11 @@ const monthTable = ({ forms, stats }: StatsTexts, { days, offset }: ReturnType<t
       (week) =>
         html`<tr>${week.map((day) =>
           day
-            ? html`<td class=${`day-${day.state}`} aria-current=${day.state === 'today' ? 'date' : nothing}><span aria-hidden="true">${day.isPlayed && day.state !== 'today' ? icon('done', 16) : forms.figure(day.date)}</span><span class="spoken">${forms.figure(day.date)}, ${stats.states[day.state]}${day.state === 'today' && day.isPlayed ? `, ${stats.states.played}` : ''}</span></td>`
+            ? html`<td class=${`day-${day.state}`} aria-current=${day.state === 'today' ? 'date' : nothing}><span
+            aria-hidden="true">${
+              day.isPlayed && day.state !== 'today' ? icon('done', 16) : forms.figure(day.date)
+            }</span><span
+              class="spoken">${forms.figure(day.date)}, ${stats.states[day.state]}${day.state === 'today' && day.isPlayed ? `, ${stats.states.played}` : ''}</span></td>`
             : html`<td></td>`,
         )}</tr>`,
     )}</tbody></table>`;
@@ -205,7 +229,10 @@ function levelChoice(
   const change = ({ target }: Event) => actions.level((target as HTMLSelectElement).value || undefined);
   return html`<label class="field line"><span>${common.level}</span><select @change=${change}>
     <option value="" .selected=${level === undefined}>${stats.all}</option>
-    ${levels.map((own) => html`<option value=${own} .selected=${own === level}>${names[own] ?? own}</option>`)}</select></label>`;
+    ${levels.map(
+      (own) => html`<option value=${own}
+      .selected=${own === level}>${names[own] ?? own}</option>`,
+    )}</select></label>`;
 }
 
 function facts({ common, forms, over, stats }: StatsTexts, { game, statistics, words }: StatisticsShown) {
@@ -217,8 +244,20 @@ function facts({ common, forms, over, stats }: StatsTexts, { game, statistics, w
     ${row(stats.played, figure(played), since ? stats.since({ day: forms.day(dateOf(since.day)) }) : '')}
     ${game === 'scramble' ? nothing : row(game === 'search' ? stats.allFound : stats.won, figure(won))}
     ${average === undefined ? nothing : row(stats.average, figure(Math.round(average)))}
-    ${bestGame ? row(stats.bestGame, figure(bestGame.points), bestGame.against ? stats.against({ names: bestGame.against }) : '') : nothing}
-    ${bestPlay ? row(game === 'wordbler' ? common.bestPlay : common.bestWord, figure(bestPlay.best.points), bestPlay.best.word) : nothing}
+    ${
+      bestGame
+        ? row(
+            stats.bestGame,
+            figure(bestGame.points),
+            bestGame.against ? stats.against({ names: bestGame.against }) : '',
+          )
+        : nothing
+    }
+    ${
+      bestPlay
+        ? row(game === 'wordbler' ? common.bestPlay : common.bestWord, figure(bestPlay.best.points), bestPlay.best.word)
+        : nothing
+    }
     ${longest ? row(over.longestWord, figure(longest.longest.letters), longest.longest.word) : nothing}
     ${words.all > 0 && !isOnPortal ? row(common.study, stats.learned(words)) : nothing}
   </dl>`;
@@ -242,7 +281,8 @@ function detailsPanel(texts: StatsTexts, shown: StatisticsShown, actions: Detail
           : nothing
       }</header>
       ${monthTable(texts, month)}
-      <button type="button" class="bare with-icon" @click=${actions.archive}>${icon('calendar')}<span>${stats.archive}</span></button>
+      <button type="button" class="bare with-icon"
+        @click=${actions.archive}>${icon('calendar')}<span>${stats.archive}</span></button>
     </section>`;
 }
 
@@ -278,17 +318,23 @@ function shareChart(texts: StatsTexts, name: string, shares: Shares, isClose: bo
   });
   const steps = [most, (most + least) / 2, least];
   const table = () => html`<table class="spoken"><caption>${name}</caption>
-    <thead><tr><th scope="col">${common.game}</th><th scope="col">${name}</th><th scope="col">${stats.mean}</th></tr></thead>
-    <tbody>${shown.map(({ share, mean }, at) => html`<tr><th scope="row">${forms.figure(at + 1)}</th><td>${says(share)}</td><td>${says(mean)}</td></tr>`)}</tbody></table>`;
+    <thead><tr><th scope="col">${common.game}</th><th scope="col">${name}</th><th
+      scope="col">${stats.mean}</th></tr></thead>
+    <tbody>${shown.map(
+      ({ share, mean }, at) =>
+        html`<tr><th scope="row">${forms.figure(at + 1)}</th><td>${says(share)}</td><td>${says(mean)}</td></tr>`,
+    )}</tbody></table>`;
   return html`<figure class="share-chart">
     <div class="share-scale stack" aria-hidden="true">${steps.map((share) => html`<span>${says(share)}</span>`)}</div>
     <div class="share-plot">
       <svg viewBox="0 0 ${width} ${height}" preserveAspectRatio="none" role="img" aria-label=${told}>
         ${steps.map((share) => svg`<path class="grid-line" d="M0 ${y(share)}H${width}" />`)}
         <path class="under" d="M${path} L${width},${height} L0,${height}Z" />
-        ${isClose ? svg`<path class="mean" d="M${line(({ mean }) => mean)}" />` : nothing}<path class="share" d="M${path}" />
+        ${isClose ? svg`<path class="mean" d="M${line(({ mean }) => mean)}" />` : nothing}<path class="share"
+          d="M${path}" />
       </svg>
-      <b class="chip" aria-hidden="true" .style=${`inset-block-start:${(100 * y(last.share)) / height}%`}>${says(last.share)}</b>
+      <b class="chip" aria-hidden="true"
+        .style=${`inset-block-start:${(100 * y(last.share)) / height}%`}>${says(last.share)}</b>
     </div>
     ${isClose ? table() : nothing}
   </figure>`;

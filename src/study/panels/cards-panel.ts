@@ -77,7 +77,8 @@ export class CardsPanel extends StudyScreen<CardsWish> {
       <div class="line wraps study-ways">
         <button type="button" class="with-icon" .style=${isHintSeen ? '' : 'visibility:hidden'}
           @click=${() => wished({ kind: 'hint' })}>${icon('bulb')}<span>${study.hint}</span></button>
-        <button type="button" class="with-icon" @click=${() => wished({ kind: 'show' })}>${icon('eye')}<span>${study.show}</span></button>
+        <button type="button" class="with-icon"
+          @click=${() => wished({ kind: 'show' })}>${icon('eye')}<span>${study.show}</span></button>
         <button type="button" class="bare with-icon"
           @click=${() => wished({ kind: 'drop' })}>${icon('close')}<span>${study.drop}</span></button>
       </div>
@@ -98,7 +99,9 @@ export class CardsPanel extends StudyScreen<CardsWish> {
       <div class="evenly study-grades" role="group" aria-labelledby="study-how">${grades.map(
         (grade, at) => html`<button type="button" class=${grade === likely ? 'gold' : ''} aria-keyshortcuts=${at + 1}
           @click=${() => wished({ kind: 'grade', grade })}>
-          <b>${study.grades[grade]}</b>${days ? html`<small>${study.inDays({ count: days[grade] })}</small>` : nothing}</button>`,
+          <b>${study.grades[grade]}</b>${
+            days ? html`<small>${study.inDays({ count: days[grade] })}</small>` : nothing
+          }</button>`,
       )}</div></div></div>
     </section>`;
   }

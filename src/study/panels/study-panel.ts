@@ -137,7 +137,8 @@ export class StudyPanel extends StudyScreen<StudyWish> {
   private drill(kind: DrillKind, { heavy }: StudyShown): TemplateResult {
     const { study } = this.texts;
     const sign = kind === 'heavy' ? tileLetter(heavy[0] ?? '') : icon(signs[kind]);
-    return html`<button type="button" class="study-drill line" @click=${() => this.wished({ kind: 'drill', drill: kind })}>
+    return html`<button type="button" class="study-drill line"
+      @click=${() => this.wished({ kind: 'drill', drill: kind })}>
       <span class="tile" aria-hidden="true">${sign}</span>${saying(study.drillNames[kind])}</button>`;
   }
 }

@@ -102,9 +102,15 @@ export function wordLook(
       ways.length > 0 ? ways : html`<span class="quiet">${none}</span>`
     }</dd></div>`;
   const isMissing = looked === 'failed' || definition === 'unavailable';
-  return html`<div class="study-means" role="status">${definitionBody(texts, { word, language, definition, look: choose })}
+  return html`<div class="study-means"
+    role="status">${definitionBody(texts, { word, language, definition, look: choose })}
       ${looked === 'failed' ? html`<p>${study.failed}</p>` : nothing}</div>
-    ${isMissing ? html`<button type="button" @click=${() => wished({ kind: 'lookAgain' })}>${texts.common.tryAgain}</button>` : nothing}
+    ${
+      isMissing
+        ? html`<button type="button"
+      @click=${() => wished({ kind: 'lookAgain' })}>${texts.common.tryAgain}</button>`
+        : nothing
+    }
     ${
       looked &&
       looked !== 'failed' &&

@@ -37,7 +37,8 @@ export class WordBookPanel extends StudyScreen<WordBookWish> {
       () => html`<div class="study-page book-page">
       ${screenHead({ title: study.finder, back: common.back, leave: () => this.wished({ kind: 'back' }) })}
       ${this.form(asking)}
-      <section class="paper column book-found ${asking.state === 'empty' ? 'only-wide' : ''}" aria-label=${common.words}>
+      <section class="paper column book-found ${asking.state === 'empty' ? 'only-wide' : ''}"
+        aria-label=${common.words}>
         <p role="status" class="line apart"><b>${this.verdict(asking)}</b></p>
         ${this.list(asking, look)}
       </section>
@@ -98,7 +99,8 @@ export class WordBookPanel extends StudyScreen<WordBookWish> {
       const points = pointsOfWord(word, id);
       return html`<li><button type="button" class="line apart" aria-pressed=${look.word === word}
         aria-label=${`${spelled(word)}, ${common.pointCount({ count: points })}`}
-        @click=${() => this.wished({ kind: 'look', word })}><b class="cut" aria-hidden="true">${spelled(word)}</b> <small
+        @click=${() => this.wished({ kind: 'look', word })}><b class="cut"
+        aria-hidden="true">${spelled(word)}</b> <small
         aria-hidden="true">${forms.figure(points)}</small></button></li>`;
     })}</ul>
     ${

@@ -82,7 +82,8 @@ export class MovingPanel {
         <h2 id="take-title">${common.export}</h2>
         <p>${moving.exportMeans}</p>
         <div class="row">
-          <button type="button" class="gold with-icon" autofocus @click=${actions.save}>${icon('save')}${moving.save}</button>
+          <button type="button" class="gold with-icon" autofocus
+            @click=${actions.save}>${icon('save')}${moving.save}</button>
           <button type="button" class="with-icon" @click=${actions.code}>${icon('image')}${transfer.code}</button>
         </div>
         ${shown.code ?? nothing}
@@ -90,12 +91,14 @@ export class MovingPanel {
       <section class="stack" aria-labelledby="bring-title">
         <h2 id="bring-title">${common.import}</h2>
         <label><span>${moving.choose}</span>
-          <input type="file" class="boxed" accept=".json,application/json" @change=${(event: Event) => this.chosen(event)} /></label>
+          <input type="file" class="boxed" accept=".json,application/json"
+            @change=${(event: Event) => this.chosen(event)} /></label>
         ${shown.plan ? this.preview(shown.plan) : nothing}
       </section>
       <p class="fault" role="alert">${shown.fault?.() ?? nothing}</p>
       <p class="told" role="status">${shown.said?.() ?? nothing}</p>
-      <button type="button" class="bare with-icon" @click=${actions.gameFile}>${icon('bring', 18)}${this.texts.record.open}</button>
+      <button type="button" class="bare with-icon"
+        @click=${actions.gameFile}>${icon('bring', 18)}${this.texts.record.open}</button>
     </div>`,
     );
   }
@@ -123,7 +126,11 @@ export class MovingPanel {
     const isEmpty = lines.length === 0 && count === 0;
     return html`<div class="card stack" role="group" aria-label=${moving.changes}>
       <h3>${moving.changes}</h3>
-      ${isEmpty ? html`<p>${moving.nothing}</p>` : html`<ul class="stack">${lines.map((line) => html`<li>${line}</li>`)}</ul>`}
+      ${
+        isEmpty
+          ? html`<p>${moving.nothing}</p>`
+          : html`<ul class="stack">${lines.map((line) => html`<li>${line}</li>`)}</ul>`
+      }
       ${count > 0 ? switchRow(moving.settings({ count }), moving.settingsMean, withSettings, change) : nothing}
       <div class="row">
         <button type="button" class="gold agree" ?hidden=${isEmpty} @click=${agree}>${common.import}</button>

@@ -122,10 +122,20 @@ export function openShareSheet(
     const copyAll: OtherWay = { sign: 'done', label: common.copy, act: () => void copy(whole()) };
     const code = isCodeShown && url ? drawn?.(url) : undefined;
     return html`${panelHead(common.share, common.close, close)}
-    <textarea class="boxed share-text" readonly rows=${Math.min(9, text.split('\n').length + 2)} aria-label=${share.field} .value=${whole()}
+    <textarea class="boxed share-text" readonly rows=${Math.min(9, text.split('\n').length + 2)}
+      aria-label=${share.field} .value=${whole()}
       @focus=${(event: Event) => (event.target as HTMLTextAreaElement).select()}></textarea>
-    ${url === undefined ? html`<p role="alert">${game.tooLong}</p>` : means ? html`<p class="quiet">${means}</p>` : nothing}
-    <button type="button" class="gold with-icon" autofocus @click=${() => void (isBySystem ? hand() : copy(whole()))}>${icon(isBySystem ? 'share' : 'done')}<span>${isBySystem ? common.share : common.copy}</span></button>
+    ${
+      url === undefined
+        ? html`<p role="alert">${game.tooLong}</p>`
+        : means
+          ? html`<p class="quiet">${means}</p>`
+          : nothing
+    }
+    <button type="button" class="gold with-icon" autofocus
+      @click=${() => void (isBySystem ? hand() : copy(whole()))}>${icon(
+        isBySystem ? 'share' : 'done',
+      )}<span>${isBySystem ? common.share : common.copy}</span></button>
     <div class="row">
       ${url === undefined ? nothing : button({ sign: 'way', label: common.link, act: () => void copy(url) })}
       ${first ? button(first) : nothing}
@@ -137,7 +147,12 @@ export function openShareSheet(
     ${
       hasMore
         ? html`${choice?.(renew) ?? nothing}<div class="evenly">
-      ${url === undefined ? nothing : html`<button type="button" class="with-icon" aria-pressed=${isCodeShown} @click=${() => void showCode()}>${icon('image')}<span>${transfer.code}</span></button>`}
+      ${
+        url === undefined
+          ? nothing
+          : html`<button type="button" class="with-icon" aria-pressed=${isCodeShown}
+          @click=${() => void showCode()}>${icon('image')}<span>${transfer.code}</span></button>`
+      }
       ${isBySystem ? button(copyAll) : nothing} ${[...ways, ...more].map(button)}</div>${code ?? nothing}`
         : nothing
     }

@@ -61,13 +61,19 @@ const panel = (
   return html`${panelHead(handicaps.label, texts.common.close, close)}
     ${seats.map(
       ({ who, isComputer, handicap = {} }, seat) => html`<section aria-label=${handicaps.of({ who })}>
-      <h3 class="cut" .style=${'font-size:var(--t5);margin-block-start:var(--s4)'}><bdi dir="auto">${texts.forms.word(who.name)}</bdi></h3>
+      <h3 class="cut" .style=${'font-size:var(--t5);margin-block-start:var(--s4)'}><bdi
+        dir="auto">${texts.forms.word(who.name)}</bdi></h3>
       ${pointsRow(texts, handicap, (next) => give(seat, next))}
-      ${clock.kind === 'perTurn' || clock.kind === 'perPlayer' ? timeRow(texts, seat, handicap, (next) => give(seat, next)) : nothing}
+      ${
+        clock.kind === 'perTurn' || clock.kind === 'perPlayer'
+          ? timeRow(texts, seat, handicap, (next) => give(seat, next))
+          : nothing
+      }
       ${isComputer && handicap.hints === undefined ? nothing : hintsRow(texts, handicap, (next) => give(seat, next))}
     </section>`,
     )}
-    <footer class="rules-end line apart"><span></span><button type="button" class="gold with-icon" @click=${close}>${icon('done')}${select.useRules}</button></footer>`;
+    <footer class="rules-end line apart"><span></span><button type="button" class="gold with-icon"
+      @click=${close}>${icon('done')}${select.useRules}</button></footer>`;
 };
 
 type Give = (handicap: Handicap) => void;

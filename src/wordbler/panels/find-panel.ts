@@ -65,7 +65,13 @@ export class FindPanel {
         { title, back: common.back, leave: actions.back },
         html`<span class="quiet">${forms.day(dateOf(at.day))}</span>`,
       )}
-      <div class="find-place review-place middle">${reviewBoard(texts, sight.board, sight.rules, sight.tiles, sheetPlay(texts, laid))}</div>
+      <div class="find-place review-place middle">${reviewBoard(
+        texts,
+        sight.board,
+        sight.rules,
+        sight.tiles,
+        sheetPlay(texts, laid),
+      )}</div>
       <section class="find-told paper column" aria-label=${title}>
         ${this.play(sight.tiles, common.bestPlay, at.sheet)}
         ${isBest ? nothing : this.play(sight.tiles, finding.yours, sheet)}
@@ -95,8 +101,11 @@ export class FindPanel {
     const main = readingOf(must(first));
     const also = others.map((own) => spelled(readingOf(own)));
     return html`<div class="find-play" .style=${'--tile:30px'}><h3>${name}</h3>
-      <div class="line wraps">${tilesLink(texts, word, language, () => actions.definition(main))}<b>${common.pointCount({ count: sheet.total })}</b>
-        <button type="button" class="bare with-icon" @click=${() => actions.definition(main)}>${icon('find')}<span>${texts.definitions.title({ word: main })}</span></button></div>
+      <div class="line wraps">${tilesLink(texts, word, language, () =>
+        actions.definition(main),
+      )}<b>${common.pointCount({ count: sheet.total })}</b>
+        <button type="button" class="bare with-icon"
+          @click=${() => actions.definition(main)}>${icon('find')}<span>${texts.definitions.title({ word: main })}</span></button></div>
       ${also.length > 0 ? html`<small>+ ${also.join(', ')}</small>` : nothing}</div>`;
   }
 }

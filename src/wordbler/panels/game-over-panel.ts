@@ -69,7 +69,9 @@ export class GameOverPanel {
           outcome.ranking.map((standing) => ({ ...must(seats[standing.seat]), ...standing })),
         ),
         side: html`${card(texts, result)}
-          ${sealed?.warns ? html`<p class="glass line" role="alert">${icon('warn')}<b>${sealed.warns}</b></p>` : nothing}
+          ${
+            sealed?.warns ? html`<p class="glass line" role="alert">${icon('warn')}<b>${sealed.warns}</b></p>` : nothing
+          }
           ${gained ? badge(texts, gained.step) : nothing}
           ${endButtons(texts, {
             ...actions,
@@ -186,10 +188,13 @@ export function openCloserLook(texts: Texts, dialog: Dialog, result: Result, act
   const { common, forms } = texts;
   const nameOf = (seat: number) => forms.word(must(result.seats[seat]).name);
   const panel = () => html`${panelHead(common.lookCloser, common.close, dialog.close)}
-    ${finalScores(texts, result, nameOf)} ${records(texts, result, nameOf, actions.definition)} ${result.sealed?.card() ?? nothing}
+    ${finalScores(texts, result, nameOf)} ${records(texts, result, nameOf, actions.definition)}
+      ${result.sealed?.card() ?? nothing}
     <div class="evenly">
-      <button type="button" class="with-icon" @click=${dialog.closing(actions.replay)}>${icon('play')}<span>${common.replay}</span></button>
-      <button type="button" class="gold with-icon" @click=${dialog.closing(actions.review)}>${icon('find')}<span>${common.review}</span></button>
+      <button type="button" class="with-icon"
+        @click=${dialog.closing(actions.replay)}>${icon('play')}<span>${common.replay}</span></button>
+      <button type="button" class="gold with-icon"
+        @click=${dialog.closing(actions.review)}>${icon('find')}<span>${common.review}</span></button>
     </div>`;
   dialog.open('closer-look', () => common.lookCloser, panel, dialog.close);
 }
@@ -203,10 +208,13 @@ function finalScores(
   return html`<section class="final-scores">
     <h2>${over.finalScores}</h2>
     <table>
-      <thead><tr><th>${over.player}</th><th class="cut">${common.points}</th><th class="cut">${over.left}</th><th><span class="spoken">${over.adjustment}</span></th><th>${common.total}</th></tr></thead>
+      <thead><tr><th>${over.player}</th><th class="cut">${common.points}</th><th class="cut">${over.left}</th><th><span
+        class="spoken">${over.adjustment}</span></th><th>${common.total}</th></tr></thead>
       <tbody>${outcome.ranking.map(
         ({ seat, place, played, total }) => html`<tr class=${place === 1 ? 'winner' : ''}>
-          <th scope="row" class=${nameSize(nameOf(seat))}><span class="line"><span class="head" aria-hidden="true">${mascot(knownMascot(must(seats[seat]).mascot, seat))}</span><bdi class="cut-lines" dir="auto">${nameOf(seat)}</bdi></span></th>
+          <th scope="row" class=${nameSize(nameOf(seat))}><span class="line"><span class="head"
+            aria-hidden="true">${mascot(knownMascot(must(seats[seat]).mascot, seat))}</span><bdi class="cut-lines"
+            dir="auto">${nameOf(seat)}</bdi></span></th>
           <td>${forms.figure(played)}</td>
           <td>${history.filter((entry) => entry.seat === seat).map((entry) => adjustment(texts, entry, points))}</td>
           <td class="change">${signed(texts, total - played)}</td>
@@ -258,9 +266,17 @@ function records(
     <h2>${over.highlights}</h2>
     <dl class="evenly">
       ${record(common.bestPlay, link(bestPlay.word), `${forms.figure(bestPlay.points)} · ${nameOf(bestPlay.seat)}`)}
-      ${record(over.longestWord, link(longestWord.word), `${common.letterCount({ count: longestWord.word.length })} · ${nameOf(longestWord.seat)}`)}
+      ${record(
+        over.longestWord,
+        link(longestWord.word),
+        `${common.letterCount({ count: longestWord.word.length })} · ${nameOf(longestWord.seat)}`,
+      )}
       ${record(over.average, forms.tenths(average.points), nameOf(average.seat))}
-      ${record(over.bonuses, forms.figure(bonuses.points), bonuses.count > 0 ? over.times({ count: bonuses.count }) : '')}
+      ${record(
+        over.bonuses,
+        forms.figure(bonuses.points),
+        bonuses.count > 0 ? over.times({ count: bonuses.count }) : '',
+      )}
     </dl>
   </section>`;
 }

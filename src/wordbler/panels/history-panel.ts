@@ -45,16 +45,21 @@ export function historyPanel(texts: Texts, { seat, seats, history, turnTo, expla
   const { language } = must(seats[seat]);
   return html`
     <header class="panel-head"><h2>${texts.history.title}</h2>
-      <button class="close" autofocus aria-label=${texts.common.close} title=${texts.common.close} @click=${close}>${icon('close')}</button></header>
+      <button class="close" autofocus aria-label=${texts.common.close} title=${texts.common.close}
+        @click=${close}>${icon('close')}</button></header>
     <div class="tabs stack">${seats.map(
       ({ seat: other, name, score, mascot: id }) => html`<button class=${other === seat ? 'chosen' : ''}
         aria-pressed=${other === seat} @click=${() => turnTo(other)}>
-        <span class="head">${mascot(knownMascot(id, other), 'idle')}</span><bdi class="cut">${texts.forms.word(name)}</bdi><b>${other === seat ? icon('done', 14) : nothing} ${texts.forms.figure(score)}</b></button>`,
+        <span class="head">${mascot(knownMascot(id, other), 'idle')}</span><bdi
+          class="cut">${texts.forms.word(name)}</bdi><b>${other === seat ? icon('done', 14) : nothing}
+          ${texts.forms.figure(score)}</b></button>`,
     )}</div>
     ${own.length === 0 ? html`<p>${texts.history.none}</p>` : table(texts, own, { language, nameOf, explain })}
     <dl class="figures evenly">
-      ${figure(texts.forms.tenths(average), texts.history.average)} ${figure(texts.forms.figure(best), texts.history.best)}
-      ${figure(texts.forms.figure(missed), texts.history.misses)} ${figure(texts.forms.figure(exchanged), texts.history.exchanges)}
+      ${figure(texts.forms.tenths(average), texts.history.average)}
+        ${figure(texts.forms.figure(best), texts.history.best)}
+      ${figure(texts.forms.figure(missed), texts.history.misses)}
+        ${figure(texts.forms.figure(exchanged), texts.history.exchanges)}
     </dl>`;
 }
 
@@ -73,7 +78,8 @@ const table = (texts: Texts, own: readonly HistoryEntry[], telling: Telling) => 
 </table>`;
 
 const invalid = (texts: Texts, words: readonly string[], language: string, why = '') =>
-  html`<span class="chip missed">${texts.history.invalid}</span> ${wordIn(language, words.join(', '))} <small>${why}</small>`;
+  html`<span class="chip missed">${texts.history.invalid}</span> ${wordIn(language, words.join(', '))}
+    <small>${why}</small>`;
 
 function deed(texts: Texts, entry: HistoryEntry, { language, nameOf, explain }: Telling): TemplateResult {
   const { history } = texts;
@@ -83,7 +89,10 @@ function deed(texts: Texts, entry: HistoryEntry, { language, nameOf, explain }: 
       const main = must(first);
       const link = ({ word }: WordScore) => wordLink(word, language, history.howScored({ word }), () => explain(entry));
       const others = crosses.map(link);
-      return html`${link(main)} <span class="spoken">${placeOf(texts, main.direction, main)}</span>${others.length > 0 ? html`<small> · ${others}</small>` : nothing}`;
+      return html`${link(main)} <span
+        class="spoken">${placeOf(texts, main.direction, main)}</span>${
+          others.length > 0 ? html`<small> · ${others}</small>` : nothing
+        }`;
     }
     case 'invalid':
       return invalid(texts, entry.words, language);
@@ -108,7 +117,12 @@ export const scoreSheetPanel = (
     <h2>${texts.sheet.title({ who: personOf(mover.name), points: sheet.total })}</h2>
   </header>
   ${sheet.words.map((word) => wordRow(texts, word, mover.language, definition))}
-  ${sheet.bonus > 0 ? html`<p class="line apart sum-row"><span>${texts.sheet.bonus}</span><b>+ ${texts.forms.figure(sheet.bonus)}</b></p>` : nothing}
+  ${
+    sheet.bonus > 0
+      ? html`<p
+    class="line apart sum-row"><span>${texts.sheet.bonus}</span><b>+ ${texts.forms.figure(sheet.bonus)}</b></p>`
+      : nothing
+  }
   <footer class="sheet-end stack">
     <p class="line apart sum-row total"><span>${texts.common.total}</span><b>${texts.forms.figure(sheet.total)}</b></p>
     <p class="verdict">${verdict ?? nothing}</p>
@@ -117,8 +131,18 @@ export const scoreSheetPanel = (
 
 const wordRow = (texts: Texts, word: WordScore, language: string, definition: (word: string) => void) => html`
   <section class="sheet-word">
-    <p>${word.reads ? html`<b lang=${language}>${spelled(word.word)}</b>` : definitionLink(texts, word.word, language, definition)} <span class="spoken">${placeOf(texts, word.direction, word)}</span></p>
-    ${word.reads ? html`<p>${texts.sheet.reads} ${word.reads.map((read) => definitionLink(texts, read, language, definition))}</p>` : nothing}
+    <p>${
+      word.reads
+        ? html`<b lang=${language}>${spelled(word.word)}</b>`
+        : definitionLink(texts, word.word, language, definition)
+    } <span
+        class="spoken">${placeOf(texts, word.direction, word)}</span></p>
+    ${
+      word.reads
+        ? html`<p>${texts.sheet.reads}
+      ${word.reads.map((read) => definitionLink(texts, read, language, definition))}</p>`
+        : nothing
+    }
     <div class="tiles wraps letters" .style="--letters:${word.letters.length}">
       ${word.letters.map(
         ({ letter, face, blank, isNew, premium: bonus, value }) => html`<div class="letter-share">
@@ -128,7 +152,9 @@ const wordRow = (texts: Texts, word: WordScore, language: string, definition: (w
         </div>`,
       )}
     </div>
-    <p class="word-score">${word.multiplier > 1 ? html`<small>${texts.sheet.wordTimes({ multiplier: word.multiplier })}</small>` : nothing} = <b>${texts.forms.figure(word.score)}</b></p>
+    <p class="word-score">${
+      word.multiplier > 1 ? html`<small>${texts.sheet.wordTimes({ multiplier: word.multiplier })}</small>` : nothing
+    } = <b>${texts.forms.figure(word.score)}</b></p>
   </section>`;
 
 /** Where only a position lies there, nobody asks where the tiles are that are not seen. */
@@ -138,24 +164,42 @@ const isSomewhere = ({ unseen, onRacks, bagCount }: TableView) =>
 /** How many are left; a press tells which. */
 export const bagCount = (texts: Texts, view: TableView, look: () => void) =>
   isSomewhere(view)
-    ? html`<button class="bare" title=${texts.table.unseen} @click=${look}><b>${texts.forms.figure(view.bagCount)}</b> <span class="quiet">${texts.board.tilesLeft({ count: view.bagCount })}</span></button>`
+    ? html`<button class="bare" title=${texts.table.unseen}
+    @click=${look}><b>${texts.forms.figure(view.bagCount)}</b> <span
+    class="quiet">${texts.board.tilesLeft({ count: view.bagCount })}</span></button>`
     : html``;
 
 export const fails = (texts: Texts, { fails, failsToEnd }: TableView) => html`
-  <span class="fails-name quiet">${texts.board.scoreless}</span><span class="fails-short cut quiet">${texts.board.scorelessShort}</span>
-  <span class="dots fail-dots" aria-hidden="true">${Array.from({ length: failsToEnd }, (_, index) => html`<u class=${index < fails ? 'on' : ''}></u>`)}</span>
+  <span class="fails-name quiet">${texts.board.scoreless}</span><span
+    class="fails-short cut quiet">${texts.board.scorelessShort}</span>
+  <span class="dots fail-dots"
+    aria-hidden="true">${Array.from(
+      { length: failsToEnd },
+      (_, index) => html`<u class=${index < fails ? 'on' : ''}></u>`,
+    )}</span>
   <b>${texts.board.scorelessOf({ fails, most: failsToEnd })}</b>`;
 
 export const legend = (texts: Texts) =>
   html`${(Object.keys(bonusMultipliers) as Bonus[]).map(
     (bonus) =>
-      html`<span class="line"><i class="bonus p${bonus}">${texts.board.bonusSigns[bonus]}</i><small>${texts.board.bonusesInShort[bonus]}</small></span>`,
+      html`<span class="line"><i
+        class="bonus p${bonus}">${texts.board.bonusSigns[bonus]}</i><small>${texts.board.bonusesInShort[bonus]}</small></span>`,
   )}`;
 
 /** The letters in the bag and on the other racks, counted together: nobody knows which is where. */
 export const unseen = (texts: Texts, view: TableView) => html`<section class="unseen glass">
-  <h2 class="line apart">${texts.table.unseen} ${isSomewhere(view) ? html`<small>${texts.table.whereUnseen({ bag: view.bagCount, racks: view.onRacks })}</small>` : nothing}</h2>
-  <div>${view.unseen.map(({ letter, count }) => html`<span dir="ltr" class=${count > 0 ? '' : 'none'}><b>${spelled(letter) || '?'}</b>${count > 0 ? texts.forms.figure(count) : ''}</span>`)}</div>
+  <h2 class="line apart">${texts.table.unseen}
+    ${
+      isSomewhere(view)
+        ? html`<small>${texts.table.whereUnseen({ bag: view.bagCount, racks: view.onRacks })}</small>`
+        : nothing
+    }</h2>
+  <div>${view.unseen.map(
+    ({ letter, count }) =>
+      html`<span dir="ltr" class=${count > 0 ? '' : 'none'}><b>${spelled(letter) || '?'}</b>${
+        count > 0 ? texts.forms.figure(count) : ''
+      }</span>`,
+  )}</div>
 </section>`;
 
 /** The same where there is no room for it beside the board. */
@@ -173,7 +217,9 @@ export function hintCard(texts: Texts, hint: ShownHint | undefined, close: () =>
     texts,
     html`<h2>${texts.hint.title({ step })}</h2>
       <div class="hint-text">${sentence(texts, step, best)}</div>
-      <span class="hint-steps" aria-hidden="true">${steps.map((one) => html`<u class=${one <= step ? 'on' : ''}></u>`)}</span>`,
+      <span class="hint-steps" aria-hidden="true">${steps.map(
+        (one) => html`<u class=${one <= step ? 'on' : ''}></u>`,
+      )}</span>`,
     close,
   );
 }
@@ -184,14 +230,17 @@ const card = (
   close: () => void,
 ) => html`<section class="hint-card" aria-label=${texts.common.hint}>
   ${content}
-  <button class="bare close" aria-label=${texts.hint.close} title=${texts.hint.close} @click=${close}>${icon('close', 18)}</button>
+  <button class="bare close" aria-label=${texts.hint.close} title=${texts.hint.close}
+    @click=${close}>${icon('close', 18)}</button>
 </section>`;
 
 function sentence(texts: Texts, step: 1 | 2 | 3, best: BestPlay) {
   const { move, sheet } = best;
   if (step === 1) return html`<p>${texts.hint.tiles({ count: move.tiles.length })}</p>`;
   if (step === 2) return html`<p>${texts.hint.squares({ count: move.tiles.length })}</p>`;
-  return html`<p>${texts.forms.word(hinted(texts, best).word)}</p><b>${texts.common.pointCount({ count: sheet.total })}</b>`;
+  return html`<p>${texts.forms.word(
+    hinted(texts, best).word,
+  )}</p><b>${texts.common.pointCount({ count: sheet.total })}</b>`;
 }
 
 /** Beside a turn that took some. */

@@ -33,7 +33,8 @@ export const lastPlays = (
       const { mascot: id, name, language } = must(seats[entry.seat]);
       const tell = () => lookInto(questions, entry, entry.seat);
       return html`<button class="bare" @click=${tell} title=${titleOf(texts, entry, name)}>
-        <span class="spoken">${texts.forms.word(name)}: </span><span class="head">${mascot(knownMascot(id, entry.seat), entry.kind === 'invalid' ? 'sad' : 'idle')}</span>
+        <span class="spoken">${texts.forms.word(name)}: </span><span
+          class="head">${mascot(knownMascot(id, entry.seat), entry.kind === 'invalid' ? 'sad' : 'idle')}</span>
         ${deed(texts, entry, language, true)}
       </button>`;
     })}
@@ -45,10 +46,14 @@ export const lastLine = (texts: Texts, entry: HistoryEntry, language: string) =>
 /** A play, for whoever moves next: who laid it, its word, and all its points. */
 export const playBefore = (texts: Texts, { seat, name, mascot: id, language }: SeatView, sheet: ScoreSheet) =>
   html`<p class="play-before line"><span class="head" aria-hidden="true">${mascot(knownMascot(id, seat), 'idle')}</span>
-    <span class="spoken">${texts.forms.word(name)}: ${spelled(must(sheet.words[0]).word)} </span>${wordAndPoints(texts, sheet, language)}</p>`;
+    <span class="spoken">${texts.forms.word(name)}: ${spelled(must(sheet.words[0]).word)}
+      </span>${wordAndPoints(texts, sheet, language)}</p>`;
 
 const wordAndPoints = (texts: Texts, { words, total }: ScoreSheet, language: string) =>
-  html`<span class="tiles strip" lang=${language}>${must(words[0]).letters.map(({ letter, isNew }) => html`<u class="tile ${isNew ? '' : 'is-old'}">${tileLetter(letter)}</u>`)}</span>
+  html`<span class="tiles strip"
+    lang=${language}>${must(words[0]).letters.map(
+      ({ letter, isNew }) => html`<u class="tile ${isNew ? '' : 'is-old'}">${tileLetter(letter)}</u>`,
+    )}</span>
     <em>+${texts.forms.figure(total)}</em>`;
 
 function deed(texts: Texts, entry: HistoryEntry, language: string, asTiles: boolean): TemplateResult {
@@ -60,9 +65,11 @@ function deed(texts: Texts, entry: HistoryEntry, language: string, asTiles: bool
       return html`<b class="cut" lang=${language}>${spelled(word)}</b><em>+${texts.forms.figure(entry.points)}</em>`;
     }
     case 'invalid':
-      return html`<s class="cut" lang=${language}>${spelled(must(entry.words[0]))}</s><em class="quiet">${table.invalid}</em>`;
+      return html`<s class="cut" lang=${language}>${spelled(must(entry.words[0]))}</s><em
+        class="quiet">${table.invalid}</em>`;
     case 'exchanged':
-      return html`<i class="line">${icon('exchange', 16)}${table.exchange}</i><em class="quiet">${common.tileCount({ count: entry.count })}</em>`;
+      return html`<i class="line">${icon('exchange', 16)}${table.exchange}</i><em
+        class="quiet">${common.tileCount({ count: entry.count })}</em>`;
     case 'passed':
       return html`<i class="line">${icon('pass', 16)}${common.pass}</i>`;
     case 'timedOut':
@@ -73,7 +80,9 @@ function deed(texts: Texts, entry: HistoryEntry, language: string, asTiles: bool
     case 'challengedInVain':
       return html`<i class="line">${table.failedChallenge}</i>`;
     default:
-      return html`<i class="line">${happeningOf(texts, entry, () => personOf(''))}</i><em>${texts.forms.figure(entry.points)}</em>`;
+      return html`<i class="line">${happeningOf(texts, entry, () =>
+        personOf(''),
+      )}</i><em>${texts.forms.figure(entry.points)}</em>`;
   }
 }
 
@@ -86,7 +95,9 @@ export const lastOfOthers = (
 ): TemplateResult | undefined =>
   entries.length === 0
     ? undefined
-    : html`<div class="last-of-others line">${entries.map((entry) => lastPlay(texts, entry, must(seats[entry.seat]), questions))}</div>`;
+    : html`<div class="last-of-others line">${entries.map((entry) =>
+        lastPlay(texts, entry, must(seats[entry.seat]), questions),
+      )}</div>`;
 
 const lastPlay = (
   texts: Texts,

@@ -29,7 +29,11 @@ export function printedSheets(
         ${pageHead(texts.common.wordbler, date)}
         <table>
           <tr><th width="12%"></th>${each.map(() => html`<th colspan="3" align="left">${common.name}</th>`)}</tr>
-          <tr><th>${small(common.turn)}</th>${each.map(() => html`<th>${small(common.word)}</th><th width="6%">${small(common.points)}</th><th width="6%">${small(common.total)}</th>`)}</tr>
+          <tr><th>${small(common.turn)}</th>${each.map(
+            () =>
+              html`<th>${small(common.word)}</th><th width="6%">${small(common.points)}</th><th
+              width="6%">${small(common.total)}</th>`,
+          )}</tr>
           ${Array.from({ length: turns }, (_, turn) => cells(texts.forms.figure(turn + 1)))}
           ${cells(says.left)}${cells(common.total)}
         </table>
@@ -44,8 +48,14 @@ export function printedSheets(
       label: says.board,
       page: html`<section class="stack">
         ${pageHead(texts.common.wordbler)}
-        ${letterSquares({ rows: boardRows(shapeOf(rules), texts.board.bonusSigns), high: 54 / shapeOf(rules).side, lines: true })}
-        <ul class="evenly">${(Object.keys(bonusMultipliers) as Bonus[]).map((bonus) => html`<li><b>${texts.board.bonusSigns[bonus]}</b> ${texts.common.bonuses[bonus]}</li>`)}</ul>
+        ${letterSquares({
+          rows: boardRows(shapeOf(rules), texts.board.bonusSigns),
+          high: 54 / shapeOf(rules).side,
+          lines: true,
+        })}
+        <ul class="evenly">${(Object.keys(bonusMultipliers) as Bonus[]).map(
+          (bonus) => html`<li><b>${texts.board.bonusSigns[bonus]}</b> ${texts.common.bonuses[bonus]}</li>`,
+        )}</ul>
         <p>${says.star({ count: rackSize })}</p>
       </section>`,
     },

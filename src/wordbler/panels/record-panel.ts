@@ -35,9 +35,14 @@ export function askForRecord(texts: Texts, dialog: Dialog, { fault, file, text }
       <p>${record.howTo}</p>
       ${fault ? html`<p class="notice" role="alert">${fault}</p>` : nothing}
       <form class="stack" @submit=${submit}>
-        <button type="button" autofocus class="gold with-icon" @click=${({ currentTarget }: Event) => (currentTarget as HTMLElement).parentElement!.querySelector<HTMLInputElement>('input')!.click()}>${icon('bring')}${record.file}</button>
+        <button type="button" autofocus class="gold with-icon"
+          @click=${({ currentTarget }: Event) =>
+            (currentTarget as HTMLElement)
+              .parentElement!.querySelector<HTMLInputElement>('input')!
+              .click()}>${icon('bring')}${record.file}</button>
         <input type="file" hidden accept=".gcg,text/plain" @change=${choose} />
-        <textarea class="boxed" rows="5" spellcheck="false" autocomplete="off" aria-label=${record.paste} placeholder=${record.paste}></textarea>
+        <textarea class="boxed" rows="5" spellcheck="false" autocomplete="off" aria-label=${record.paste}
+          placeholder=${record.paste}></textarea>
         <button>${record.show}</button>
       </form>`,
     close,
@@ -57,7 +62,12 @@ export function aboutRecord(
   );
   return html`<div class="paper line wraps review-notice about-record">
     <p class="grow" dir="auto"><b>${ended}</b> ${title}</p>
-    ${faults.length > 0 ? html`<button type="button" @click=${odd}>${record.faultCount({ count: faults.length })}</button>` : nothing}
+    ${
+      faults.length > 0
+        ? html`<button type="button"
+      @click=${odd}>${record.faultCount({ count: faults.length })}</button>`
+        : nothing
+    }
     <button type="button" class="gold with-icon" @click=${next}>${icon('step')}${texts.computer.nextTurn}</button>
     <button type="button" @click=${another}>${record.another}</button>
   </div>`;

@@ -41,12 +41,16 @@ export const starSign = (full: boolean) => html`<svg class="star ${full ? 'full'
   aria-hidden="true"><path d=${starPath} /></svg>`;
 
 const starsOf = (texts: ReviewTexts, stars: number) =>
-  html`<span class="stars" role="img" aria-label=${texts.review.starsOf({ got: stars, most: most.length })}>${most.map((star) => starSign(star <= stars))}</span>`;
+  html`<span class="stars" role="img"
+    aria-label=${texts.review.starsOf({ got: stars, most: most.length })}>${most.map((star) =>
+      starSign(star <= stars),
+    )}</span>`;
 
 /** Stars, or what was told instead. */
 const earned = (texts: ReviewTexts, { entry, stars }: ReviewedTurn) =>
   entry.hints
-    ? html`<span class="quiet" role="img" aria-label=${texts.common.hintCount({ count: entry.hints })} title=${texts.review.noStars}>${icon('bulb', 18)}</span>`
+    ? html`<span class="quiet" role="img" aria-label=${texts.common.hintCount({ count: entry.hints })}
+    title=${texts.review.noStars}>${icon('bulb', 18)}</span>`
     : starsOf(texts, stars);
 
 /** The same squares with the same letters. */
@@ -74,7 +78,8 @@ export function reviewList(texts: ReviewTexts, { rows, kind, chosen, choose, def
     return html`<tr class=${isChosen ? 'chosen' : ''} aria-current=${isChosen ? 'true' : nothing}
       @click=${() => choose(turn)}>
       <th scope="row"><button type="button" class="bare turn-button" tabindex=${isChosen ? 0 : -1}
-        aria-label=${spokenRow(texts, { turn, review })} aria-pressed=${isChosen}>${texts.forms.inDigits(entry.turn)}</button></th>
+        aria-label=${spokenRow(texts, { turn, review })}
+        aria-pressed=${isChosen}>${texts.forms.inDigits(entry.turn)}</button></th>
       <td class="cut">${deed(texts, turn, word)}</td>
       <td class="figure">${texts.forms.inDigits(entry.points)}</td>
       <td class="cut">${best(texts, review, word)}${beyond(review, word)}</td>
@@ -159,20 +164,34 @@ export function reviewLessons(
     const isChosen = chosen?.entry === entry;
     return html`<li class="lesson ${isChosen ? 'chosen' : ''}">
       <div class="line lesson-head">
-        <button type="button" class="bare lesson-turn" aria-pressed=${isChosen} @click=${() => choose(turn)}>${texts.review.turnOf({ turn: entry.turn })}</button>
+        <button type="button" class="bare lesson-turn" aria-pressed=${isChosen}
+          @click=${() => choose(turn)}>${texts.review.turnOf({ turn: entry.turn })}</button>
         ${mainWord(texts, turn, isChosen ? definition : undefined)}
-        <b class="given"><span aria-hidden="true">+${texts.forms.figure(missed)}</span><span class="spoken">${texts.review.givenSpoken({ count: missed })}</span></b>
+        <b class="given"><span aria-hidden="true">+${texts.forms.figure(missed)}</span><span
+          class="spoken">${texts.review.givenSpoken({ count: missed })}</span></b>
       </div>
       <p class="quiet not-narrow">${beside({ what: deedText(texts, entry), points: best.move.score })}</p>
       <p>${why(texts, reasonsOf(turn).slice(0, 1))}</p>
-      ${best.beyond ? html`<p class="quiet">${texts.review.expertOf({ word: must(best.beyond.words[0]), points: best.beyond.move.score })}</p>` : nothing}
+      ${
+        best.beyond
+          ? html`<p class="quiet">${texts.review.expertOf({
+              word: must(best.beyond.words[0]),
+              points: best.beyond.move.score,
+            })}</p>`
+          : nothing
+      }
     </li>`;
   };
   const head = html`<h2>${texts.review.lessons}</h2>`;
   if (!lessons) return html`${head}${progress}`;
   if (lessons.length === 0) return html`${head}<p class="quiet">${none}</p>`;
   return html`${head}<ol class="stack">${lessons.map(card)}</ol>
-    ${study ? html`<button type="button" class="with-icon" @click=${study}>${icon('pencil')}<span>${texts.common.study}</span></button>` : nothing}`;
+    ${
+      study
+        ? html`<button type="button" class="with-icon"
+      @click=${study}>${icon('pencil')}<span>${texts.common.study}</span></button>`
+        : nothing
+    }`;
 }
 
 /** The main word of the best play in tiles. Those of the lesson that is looked at tell what they mean. */
@@ -185,9 +204,12 @@ function mainWord(texts: ReviewTexts, { sight, best }: ReviewedTurn, definition:
     tileFigure({ letter, points: face, blank, old: !isNew }),
   );
   if (!definition)
-    return html`<span lang=${sight.tiles} class="tiles lesson-word" .style=${style} role="img" aria-label=${spelled(word)}>${tiles}</span>`;
-  return html`<button type="button" class="bare lesson-word" .style=${style} title=${texts.definitions.title({ word: word })}
-    @click=${() => definition(word)}><span class="spoken" lang=${sight.tiles}>${spelled(word)}</span><span class="tiles lesson-tiles" aria-hidden="true">${tiles}</span></button>`;
+    return html`<span lang=${sight.tiles} class="tiles lesson-word" .style=${style} role="img"
+      aria-label=${spelled(word)}>${tiles}</span>`;
+  return html`<button type="button" class="bare lesson-word" .style=${style}
+    title=${texts.definitions.title({ word: word })}
+    @click=${() => definition(word)}><span class="spoken" lang=${sight.tiles}>${spelled(word)}</span><span
+    class="tiles lesson-tiles" aria-hidden="true">${tiles}</span></button>`;
 }
 
 /** The letters of a play as its word is read: they may lie in another order. */
@@ -298,12 +320,22 @@ export function reviewDeep(
     const isChosen = turn === chosen;
     const points = hindsight.sure === undefined ? 0 : Math.round(hindsight.gain);
     return html`<li class="lesson ${isChosen ? 'chosen' : ''}"><div class="line lesson-head">
-      <button type="button" class="bare lesson-turn" aria-pressed=${isChosen} @click=${() => choose(turn)}>${texts.review.turnOf({ turn: turn.entry.turn })}</button>
-      ${points > 0 ? html`<b class="star-sum"><span aria-hidden="true">+${texts.forms.figure(points)}</span><span class="spoken">${texts.review.givenSpoken({ count: points })}</span></b>` : nothing}</div>
+      <button type="button" class="bare lesson-turn" aria-pressed=${isChosen}
+        @click=${() => choose(turn)}>${texts.review.turnOf({ turn: turn.entry.turn })}</button>
+      ${
+        points > 0
+          ? html`<b class="star-sum"><span aria-hidden="true">+${texts.forms.figure(points)}</span><span
+        class="spoken">${texts.review.givenSpoken({ count: points })}</span></b>`
+          : nothing
+      }</div>
       <p>${found(texts, turn, hindsight)}</p></li>`;
   };
   const isFolded = known.length === 0 && !review.isUnderWay;
-  return html`${isFolded ? nothing : html`<h2>${texts.review.deep.title}</h2><p class="quiet">${texts.review.deep.how({ seconds: deep.seconds })}</p>`}
+  return html`${
+    isFolded
+      ? nothing
+      : html`<h2>${texts.review.deep.title}</h2><p class="quiet">${texts.review.deep.how({ seconds: deep.seconds })}</p>`
+  }
     ${review.failed ? html`<p role="alert">${texts.review.failed}</p>` : nothing}${steps(texts, deep, seat, lookedAt)}
     <ol class="stack">${known.map(card)}</ol>`;
 }
@@ -322,7 +354,8 @@ function steps(
   if (done === all && !review.isUnderWay) return nothing;
   const text = deep.progress({ done, all });
   const next = review.isUnderWay ? deep.stop : done > 0 ? texts.common.continue : deep.begin;
-  const far = html`<progress max=${all} .value=${done} aria-label=${text}></progress><span aria-hidden="true">${text}</span>`;
+  const far = html`<progress max=${all} .value=${done} aria-label=${text}></progress><span
+    aria-hidden="true">${text}</span>`;
   return html`<div class="line wraps quiet">${review.isUnderWay ? far : nothing}<button type="button"
     @click=${press}>${next}</button></div>`;
 }

@@ -78,7 +78,8 @@ function reviewShown(
         values: whichesOf(shown),
         texts: {
           yours: html`${playedBy(texts, kind)} <b>${forms.inDigits(entry.points)}</b>`,
-          best: html`${review?.best?.beyond ? texts.review.goodFind : texts.review.best} <b>${forms.inDigits(review ? (review.best?.move.score ?? '–') : '…')}</b>`,
+          best: html`${review?.best?.beyond ? texts.review.goodFind : texts.review.best}
+            <b>${forms.inDigits(review ? (review.best?.move.score ?? '–') : '…')}</b>`,
           expert: html`${texts.review.expert} <b>${forms.inDigits(review?.best?.beyond?.move.score ?? '')}</b>`,
           tried: html`${texts.review.deep.tried} <b>${forms.inDigits(tried?.kind === 'play' ? tried.score : '–')}</b>`,
         },
@@ -182,10 +183,28 @@ export class ReviewPanel {
       () => html`<div class="review-page" data-view=${this.view}>
       ${screenHead(
         { title: options.about ? record.title : common.review, back: common.back, leave: () => wished.emit('back') },
-        html`<div class="glass review-seats" role="group" aria-label=${this.texts.select.players}>${review.seats.map((one, at) => this.tab(one, at + 1))}</div>${mayShare ? html`<button type="button" class="icon-only not-narrow" aria-label=${common.share} title=${common.share} @click=${() => wished.emit('share')}>${icon('share')}</button>` : nothing}<button type="button" class="icon-only" aria-label=${common.settings} title=${common.settings} aria-keyshortcuts="9" @click=${() => wished.emit('settings')}>${icon('gear')}</button>`,
+        html`<div class="glass review-seats" role="group"
+          aria-label=${this.texts.select.players}>${review.seats.map((one, at) => this.tab(one, at + 1))}</div>${
+            mayShare
+              ? html`<button type="button" class="icon-only not-narrow" aria-label=${common.share} title=${common.share}
+            @click=${() => wished.emit('share')}>${icon('share')}</button>`
+              : nothing
+          }<button type="button"
+            class="icon-only" aria-label=${common.settings} title=${common.settings} aria-keyshortcuts="9"
+            @click=${() => wished.emit('settings')}>${icon('gear')}</button>`,
       )}
       ${review.failed ? this.failure() : (options.about?.() ?? nothing)}
-      <div class="review-place middle">${turn ? reviewBoard(this.texts, turn.sight.board, turn.sight.rules, turn.sight.tiles, shownPlay(this.texts, this.all(turn), this.which)) : this.lastBoard()}</div>
+      <div class="review-place middle">${
+        turn
+          ? reviewBoard(
+              this.texts,
+              turn.sight.board,
+              turn.sight.rules,
+              turn.sight.tiles,
+              shownPlay(this.texts, this.all(turn), this.which),
+            )
+          : this.lastBoard()
+      }</div>
       ${turn ? reviewShown(this.texts, this.all(turn), kind, this.which, (which) => this.turnTo(which)) : nothing}
       <div class="paper review-lists stack">
         <div class="line review-views">${segments({
@@ -201,7 +220,8 @@ export class ReviewPanel {
           },
         })}${this.starSum()}</div>
         <section class="review-turns">
-          <header class="line wraps"><h2><bdi dir="auto">${this.name(seat)}</bdi></h2>${this.pointSum()}${this.starSum()}</header>
+          <header class="line wraps"><h2><bdi
+            dir="auto">${this.name(seat)}</bdi></h2>${this.pointSum()}${this.starSum()}</header>
           <div class="turn-rows scrolls">${
             turn
               ? reviewList(this.texts, {
@@ -223,7 +243,17 @@ export class ReviewPanel {
           choose: (one) => this.choose(this.own.find(({ entry }) => entry === one.entry) ?? turn, 'best'),
           definition,
           study,
-        })}${options.deep && review.isDone(seat) ? reviewDeep(this.texts, { deep: options.deep, seat, lookedAt: () => this.seat, chosen: turn, choose: (one) => this.choose(one, 'tried') }) : nothing}</section>
+        })}${
+          options.deep && review.isDone(seat)
+            ? reviewDeep(this.texts, {
+                deep: options.deep,
+                seat,
+                lookedAt: () => this.seat,
+                chosen: turn,
+                choose: (one) => this.choose(one, 'tried'),
+              })
+            : nothing
+        }</section>
       </div>
     </div>`,
     );
@@ -248,13 +278,18 @@ export class ReviewPanel {
 
   private tab(seat: number, key: number): TemplateResult {
     const [isShown, id] = [seat === this.seat, must(this.review.players[seat]).mascot];
-    return html`<button type="button" class="with-icon bare ${isShown ? 'chosen' : ''}" aria-pressed=${isShown} aria-label=${this.name(seat)}
-      title=${`${this.name(seat)} (${key})`} aria-keyshortcuts=${key} @click=${() => this.showSeat(seat)}>${isShown ? icon('done', 16) : nothing}<span class="head">${mascot(knownMascot(id, seat))}</span><bdi class="cut" dir="auto">${this.name(seat)}</bdi></button>`;
+    return html`<button type="button" class="with-icon bare ${isShown ? 'chosen' : ''}" aria-pressed=${isShown}
+      aria-label=${this.name(seat)}
+      title=${`${this.name(seat)} (${key})`} aria-keyshortcuts=${key}
+      @click=${() => this.showSeat(seat)}>${isShown ? icon('done', 16) : nothing}<span
+      class="head">${mascot(knownMascot(id, seat))}</span><bdi class="cut"
+      dir="auto">${this.name(seat)}</bdi></button>`;
   }
 
   private failure(): TemplateResult {
     return html`<div class="notice line review-notice" role="alert"><p>${this.texts.review.failed}</p>
-      <button type="button" class="gold" @click=${() => this.wished.emit('tryAgain')}>${this.texts.common.tryAgain}</button></div>`;
+      <button type="button" class="gold"
+        @click=${() => this.wished.emit('tryAgain')}>${this.texts.common.tryAgain}</button></div>`;
   }
 
   private all(turn: SeenTurn): Shown {
@@ -287,7 +322,8 @@ export class ReviewPanel {
     const { review, seat } = this;
     const { stars, mostStars } = sumsOf(review.reviewsOf(seat));
     if (!review.isDone(seat) || mostStars === 0) return nothing;
-    return html`<b class="star-sum"><span aria-hidden="true">${this.texts.stats.ofAll({ count: stars, all: mostStars })} ${starSign(true)}</span><span
+    return html`<b class="star-sum"><span
+      aria-hidden="true">${this.texts.stats.ofAll({ count: stars, all: mostStars })} ${starSign(true)}</span><span
       class="spoken">${this.texts.review.starsOf({ got: stars, most: mostStars })}</span></b>`;
   }
 

@@ -75,12 +75,22 @@ export function openRules(
   };
   const own = () => html`<div>
     ${layRows(texts, draft, lieOn)}
-    ${handicaps ? html`<div class="setting">${saying(select.handicaps.label, handicaps.given)}<button type="button" class="ivory" @click=${handicaps.choose}>${select.handicaps.choose}</button></div>` : nothing}
+    ${
+      handicaps
+        ? html`<div class="setting">${saying(select.handicaps.label, handicaps.given)}<button type="button"
+      class="ivory" @click=${handicaps.choose}>${select.handicaps.choose}</button></div>`
+        : nothing
+    }
     ${rows(texts, draft, presets[from], (part) => {
       draft = { ...draft, ...part };
       choose();
     })}
-    ${presetOf(draft) === from ? nothing : html`<button type="button" @click=${() => restart(from)}>${select.backTo({ preset: select.presets[from] })}</button>`}
+    ${
+      presetOf(draft) === from
+        ? nothing
+        : html`<button type="button"
+        @click=${() => restart(from)}>${select.backTo({ preset: select.presets[from] })}</button>`
+    }
   </div>`;
   const renew = () =>
     dialog.open(
@@ -95,10 +105,13 @@ export function openRules(
           chosen: presetOf(draft),
           change: (preset) => restart(preset),
         })}</div>
-        <p class="line quiet">${presetOf(draft) ? select.presetSays[from] : html`${dot} ${select.differs({ preset: select.presets[from] })}`}</p>
+        <p class="line quiet">${
+          presetOf(draft) ? select.presetSays[from] : html`${dot} ${select.differs({ preset: select.presets[from] })}`
+        }</p>
         ${boardRow(texts, draft, seats, lieOn)}
         ${table ? tableRows(texts, table, renew) : nothing}
-        <button type="button" class="own bare with-icon" aria-expanded=${open} @click=${unfold}>${icon('onward', 16)}${select.presets.own}</button>
+        <button type="button" class="own bare with-icon" aria-expanded=${open}
+          @click=${unfold}>${icon('onward', 16)}${select.presets.own}</button>
         ${open ? own() : nothing}
         <footer class="rules-end line">
           <button type="button" class="gold with-icon grow" @click=${close}>${icon('done')}${select.useRules}</button>
@@ -123,11 +136,14 @@ const tableRows = (texts: Texts, { words, openRacks, setOpenRacks }: AtTable, re
   ${
     isOnPortal
       ? nothing
-      : html`<div class="setting">${saying(texts.select.words)}<label class="field"><select aria-label=${texts.select.words}
+      : html`<div class="setting">${saying(texts.select.words)}<label class="field"><select
+        aria-label=${texts.select.words}
       @change=${(event: Event) => {
         words.choose((event.target as HTMLSelectElement).value as LanguageId);
         renew();
-      }}>${languageIds.map((id) => html`<option value=${id} lang=${id} .selected=${id === words.now}>${playLanguages[id].name}</option>`)}
+      }}>${languageIds.map(
+        (id) => html`<option value=${id} lang=${id} .selected=${id === words.now}>${playLanguages[id].name}</option>`,
+      )}
     </select></label></div>`
   }
   ${switchRow(texts.settings.openRacks, undefined, openRacks(), (on) => {
@@ -144,7 +160,10 @@ function rows(texts: Texts, rules: Rules, preset: Rules, change: (part: Partial<
   const { clock } = rules;
   const row = (key: keyof Rules, label: string, means: string | undefined, control: TemplateResult) => {
     const differs = JSON.stringify(rules[key] ?? false) !== JSON.stringify(preset[key] ?? false);
-    return html`<div class="setting stacks">${saying(differs ? html`${dot} ${label}` : html`${label}`, means)}${control}</div>`;
+    return html`<div class="setting stacks">${saying(
+      differs ? html`${dot} ${label}` : html`${label}`,
+      means,
+    )}${control}</div>`;
   };
   const figure = (key: CountedRule, unit: string, by = 1) =>
     row(
@@ -228,7 +247,9 @@ export function openRulesInForce(texts: Texts, dialog: Dialog, rules: Rules) {
     'rules-of-table',
     () => select.rulesTitle,
     () => html`${panelHead(select.rulesTitle, texts.common.close, close)}
-      <p><b>${preset ? select.presets[preset] : select.ownRules}</b>${preset ? html` · ${rulesInBrief(texts, rules)}` : nothing}</p>
+      <p><b>${preset ? select.presets[preset] : select.ownRules}</b>${
+        preset ? html` · ${rulesInBrief(texts, rules)}` : nothing
+      }</p>
       ${boardInForce(texts, rules)}
       ${row(select.invalidWord, select.invalidWords[invalidWord])}
       ${row(select.fullRackBonus, common.pointCount({ count: rules.fullRackBonus }))}

@@ -57,16 +57,25 @@ export const seatCard = (texts: Texts, view: SeatView, { asked }: Pick<Questions
     if (isLast && last?.kind === 'played') asked.emit({ kind: 'explain', play: last });
     else asked.emit({ kind: 'history', seat });
   };
-  return html`<button class="seat ${toMove ? 'now' : ''} ${rack ? 'open' : ''} ${left === undefined ? '' : 'timed'} ${nameSize(name)}" data-seat=${seat}
-    title=${`${texts.history.titleOf({ who: personOf(name) })} (${seat + 1})`} aria-keyshortcuts=${seat + 1} @click=${press}>
+  return html`<button class="seat ${toMove ? 'now' : ''} ${rack ? 'open' : ''} ${
+    left === undefined ? '' : 'timed'
+  } ${nameSize(name)}" data-seat=${seat}
+    title=${`${texts.history.titleOf({ who: personOf(name) })} (${seat + 1})`} aria-keyshortcuts=${seat + 1}
+    @click=${press}>
     ${toMove ? html`<span class="flag chip">${texts.board.onTurn}</span>` : nothing}
     <span class="pic">${mascot(knownMascot(id, seat), mood)}</span>
     <span class="who column">
       <bdi class="name cut-lines" dir="auto">${texts.forms.word(name)}</bdi>
       <small class="kind cut">${note ?? (given ? `${kindOf(texts, view)} · ${given}` : kindOf(texts, view))}</small>
-      <b class="score" aria-hidden="true">${texts.forms.figure(figure)}</b><span class="spoken">${texts.forms.figure(score)}</span>
+      <b class="score" aria-hidden="true">${texts.forms.figure(figure)}</b><span
+        class="spoken">${texts.forms.figure(score)}</span>
       ${left === undefined ? nothing : clock(texts, left, toMove)}
-      ${rack ? nothing : html`<span class="pips" aria-hidden="true">${Array.from({ length: tiles }, () => html`<u></u>`)}</span>`}
+      ${
+        rack
+          ? nothing
+          : html`<span class="pips"
+        aria-hidden="true">${Array.from({ length: tiles }, () => html`<u></u>`)}</span>`
+      }
     </span>
     ${rack ? openRack(texts, rack) : nothing}
     ${last ? html`<span class="last">${lastLine(texts, last, language)}</span>` : nothing}
@@ -81,18 +90,32 @@ export const taskCard = (
 ) =>
   html`<div class="task" data-seat=${seat}>
     <span class="pic" aria-hidden="true">${mascot('sage', mood)}</span>
-    <span class="name"><b>${title()}</b>${note && hasNote ? html` <small class="quiet">${note()}</small>` : nothing}</span>
-    <span class="line" aria-hidden="true">${bulbs.map((at) => html`<i class=${at < hintSteps - hints ? 'on' : ''}>${icon('bulb', 26)}</i>`)}</span>
+    <span class="name"><b>${title()}</b>${
+      note && hasNote ? html` <small class="quiet">${note()}</small>` : nothing
+    }</span>
+    <span class="line" aria-hidden="true">${bulbs.map(
+      (at) => html`<i class=${at < hintSteps - hints ? 'on' : ''}>${icon('bulb', 26)}</i>`,
+    )}</span>
   </div>`;
 
 const bulbs = Array.from({ length: hintSteps }, (_, at) => at);
 
 const openRack = (texts: Texts, rack: readonly TileFace[]) =>
-  html`<span class="spoken">${texts.common.rack}: ${rack.map(({ letter }) => spelled(letter) || texts.common.blank).join(' ')}</span>
-    <span class="open-rack tiles" aria-hidden="true">${rack.map(({ letter, points }) => html`<u class="tile ${letter ? '' : 'is-blank'}">${letter ? tileLetter(letter) : '?'}${letter ? html`<sub>${points}</sub>` : nothing}</u>`)}</span>`;
+  html`<span class="spoken">${texts.common.rack}: ${rack
+    .map(({ letter }) => spelled(letter) || texts.common.blank)
+    .join(' ')}</span>
+    <span class="open-rack tiles"
+      aria-hidden="true">${rack.map(
+        ({ letter, points }) =>
+          html`<u class="tile ${letter ? '' : 'is-blank'}">${letter ? tileLetter(letter) : '?'}${
+            letter ? html`<sub>${points}</sub>` : nothing
+          }</u>`,
+      )}</span>`;
 
 const clock = (texts: Texts, ms: number, runs: boolean) =>
-  html`<time class="${runs ? 'runs' : ''} ${ms < 10_000 ? 'late' : ''}">${icon('clock', 16)}${texts.forms.figure(clockFace(ms))}</time>`;
+  html`<time class="${runs ? 'runs' : ''} ${
+    ms < 10_000 ? 'late' : ''
+  }">${icon('clock', 16)}${texts.forms.figure(clockFace(ms))}</time>`;
 
 function clockFace(ms: number): string {
   const seconds = Math.ceil(Math.abs(ms) / 1000);

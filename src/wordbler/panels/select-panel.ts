@@ -154,7 +154,8 @@ export class SelectPanel {
     const evenSeat = chairs.findIndex(({ kind, level }) => kind === 'computer' && level === justRight);
     this.layer.render(
       () => html`
-      <form class="table-form seats-${count}" .style="--seats:${count}" @submit=${(event: Event) => this.submit(event, mayStart)} novalidate>
+      <form class="table-form seats-${count}" .style="--seats:${count}"
+        @submit=${(event: Event) => this.submit(event, mayStart)} novalidate>
         ${selectHead(this.texts, { ...options, count, setCount: (next) => this.setCount(next) })}
         <div class="seat-forms evenly">${Array.from({ length: count }, (_, seat) =>
           seatForm(this.texts, {
@@ -176,7 +177,8 @@ export class SelectPanel {
           openRacks: options.openRacks(),
           open: () => this.rules.open(),
         })}
-        <button class="gold start with-icon" aria-disabled=${!mayStart}>${icon('play')}${this.texts.common.start}</button>
+        <button class="gold start with-icon"
+          aria-disabled=${!mayStart}>${icon('play')}${this.texts.common.start}</button>
       </form>`,
     );
   }
@@ -252,9 +254,11 @@ const mascotGallery = (texts: Texts, { picked, holder, pick }: Gallery) => html`
     ${mascotIds.map((id) => {
       const whose = id === picked ? undefined : holder(id);
       const name = mascotName(texts, id);
-      return html`<button type="button" class="bird column ${whose ? 'taken' : ''}" data-bird=${id} aria-pressed=${picked === id}
+      return html`<button type="button" class="bird column ${whose ? 'taken' : ''}" data-bird=${id}
+        aria-pressed=${picked === id}
         aria-label=${whose ? texts.select.mascotTaken({ mascot: name, who: whose }) : name} @click=${() => pick(id)}>
-        <span class="bird-pic">${mascot(id, picked === id ? 'happy' : 'idle')}</span><span class="bird-name cut">${texts.mascotsInShort[id] ?? name}</span>
+        <span class="bird-pic">${mascot(id, picked === id ? 'happy' : 'idle')}</span><span
+          class="bird-name cut">${texts.mascotsInShort[id] ?? name}</span>
       </button>`;
     })}
   </div>`;
@@ -322,11 +326,16 @@ const seatForm = (texts: Texts, form: SeatForm) => {
     )}</div>
     <button type="button" class="mascot-box middle" data-bird=${bird} aria-haspopup="dialog"
       aria-label=${select.box({ seat: seat + 1, mascot: mascotName(texts, bird) })} @click=${pick}>
-      <span class="box-pic">${mascot(bird, 'idle')}</span><span class="swap disc" aria-hidden="true">${icon('exchange', 18)}</span>
+      <span class="box-pic">${mascot(bird, 'idle')}</span><span class="swap disc"
+        aria-hidden="true">${icon('exchange', 18)}</span>
     </button>
     <div class="seat-words">
       ${nameField(texts, form)}
-      <div class="line seat-more">${chair.kind === 'computer' ? levelField(texts, form) : nothing}${missing(texts, form)}${given ? html`<small class="chip" .style=${'align-self:start'}>${given}</small>` : nothing}</div>
+      <div class="line seat-more">${
+        chair.kind === 'computer' ? levelField(texts, form) : nothing
+      }${missing(texts, form)}${
+        given ? html`<small class="chip" .style=${'align-self:start'}>${given}</small>` : nothing
+      }</div>
     </div>
   </fieldset>`;
 };
@@ -335,10 +344,13 @@ const nameField = (texts: Texts, { seat, chair, name, fault, blamed, change }: S
   const { select } = texts;
   const id = `name-${seat}`;
   return html`<label class="name-field field" for=${id}><span>${texts.common.name}</span>
-    <input id=${id} dir="auto" autocomplete="off" spellcheck="false" enterkeyhint="next" placeholder=${called(name, texts.forms.callings)}
+    <input id=${id} dir="auto" autocomplete="off" spellcheck="false" enterkeyhint="next"
+      placeholder=${called(name, texts.forms.callings)}
       ?readonly=${chair.kind === 'computer'} .value=${called(nameAt(chair), texts.forms.callings)}
-      aria-label=${select.name({ seat: seat + 1 })} aria-invalid=${blamed && fault !== undefined} aria-describedby="${id}-fault"
-      @input=${(event: InputEvent) => change({ typed: keptAs((event.target as HTMLInputElement).value, texts.forms.callings) })} /></label>`;
+      aria-label=${select.name({ seat: seat + 1 })} aria-invalid=${blamed && fault !== undefined}
+      aria-describedby="${id}-fault"
+      @input=${(event: InputEvent) =>
+        change({ typed: keptAs((event.target as HTMLInputElement).value, texts.forms.callings) })} /></label>`;
 };
 
 /** A bird's level and how strong it is. */
@@ -347,9 +359,13 @@ const levelNamed = ({ computer }: Texts, level: Chair['level']) =>
 
 const levelField = (texts: Texts, { seat, chair, change }: SeatForm) => html`
   <label class="level-field field"><span>${texts.common.level}</span>
-    <select aria-label=${texts.select.level({ seat: seat + 1 })} aria-describedby=${chair.level === justRight ? 'level-means' : nothing}
+    <select aria-label=${texts.select.level({ seat: seat + 1 })}
+      aria-describedby=${chair.level === justRight ? 'level-means' : nothing}
       @change=${(event: Event) => change({ level: (event.target as HTMLSelectElement).value as Chair['level'] })}>
-      ${choices.map((level) => html`<option value=${level} .selected=${level === chair.level}>${levelNamed(texts, level)}</option>`)}
+      ${choices.map(
+        (level) => html`<option value=${level}
+        .selected=${level === chair.level}>${levelNamed(texts, level)}</option>`,
+      )}
     </select></label>`;
 
 function missing(texts: Texts, form: SeatForm) {
@@ -363,5 +379,6 @@ function missing(texts: Texts, form: SeatForm) {
 
 const levelNow = (texts: Texts, { tellsStep, step }: SeatForm) =>
   tellsStep
-    ? html`<span class="level-means quiet" id="level-means">${texts.select.levelNow({ level: stepNamed(texts, step) })}</span>`
+    ? html`<span class="level-means quiet"
+    id="level-means">${texts.select.levelNow({ level: stepNamed(texts, step) })}</span>`
     : nothing;

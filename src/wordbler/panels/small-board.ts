@@ -27,7 +27,9 @@ function cell(
   signs: Texts['board']['bonusSigns'],
 ) {
   if (letter)
-    return html`<i class="tile cut-tile ${old ? '' : 'fresh'} ${blank ? 'is-blank' : ''} ${old && bonus ? 'on-spent' : ''}">${tileLetter(letter)}<sub>${blank ? 0 : points}</sub></i>`;
+    return html`<i class="tile cut-tile ${old ? '' : 'fresh'} ${blank ? 'is-blank' : ''} ${
+      old && bonus ? 'on-spent' : ''
+    }">${tileLetter(letter)}<sub>${blank ? 0 : points}</sub></i>`;
   if (star) return html`<i class="cut-square p2W is-star">★</i>`;
   if (bonus) return html`<i class="cut-square p${bonus}">${signs[bonus]}</i>`;
   return html`<i class="cut-square ${spent ? 'is-spent' : ''}">${spent ? signs[spent] : nothing}</i>`;

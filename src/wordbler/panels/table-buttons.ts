@@ -25,7 +25,8 @@ const button = (
   act: () => void,
   { keys, why, kind = '', busy = false }: Look = {},
 ) =>
-  html`<button class="with-icon ${kind}" ?disabled=${Boolean(why)} aria-disabled=${busy || nothing} title=${why || (keys ? `${label} (${printedKeys(texts, keys)})` : label)}
+  html`<button class="with-icon ${kind}" ?disabled=${Boolean(why)} aria-disabled=${busy || nothing}
+    title=${why || (keys ? `${label} (${printedKeys(texts, keys)})` : label)}
     aria-keyshortcuts=${keys ?? nothing} @click=${act}>${icon(name)}<span>${label}</span></button>`;
 
 type Shown = TableView & { hint?: HintView | undefined };
@@ -96,7 +97,11 @@ export function finishers(texts: Texts, view: TableView, session: WordblerSessio
     });
   }
   return html`${areFew || view.task ? nothing : passButton(texts, view, session)}
-    ${button(texts, 'done', texts.common.done, () => session.done(), { kind: view.mayEnd ? 'gold finish-button' : 'finish-button', keys: 'Enter', why })}`;
+    ${button(texts, 'done', texts.common.done, () => session.done(), {
+      kind: view.mayEnd ? 'gold finish-button' : 'finish-button',
+      keys: 'Enter',
+      why,
+    })}`;
 }
 
 const speedNames = Object.keys(showingPauses) as ShowingSpeed[];
@@ -114,7 +119,10 @@ const speeds = ({ common }: Texts, chosen: ShowingSpeed, showing: SelfPlay | und
 const watchers = (texts: Texts, paused: boolean, showing: SelfPlay | undefined) => {
   const { common, computer } = texts;
   return html`${button(texts, 'step', computer.nextTurn, () => showing?.step(), { keys: 'Enter', kind: 'watch-step' })}
-    ${button(texts, paused ? 'play' : 'pause', paused ? common.continue : common.pause, () => showing?.pauseOrGoOn(), { keys: 'Space', kind: 'gold finish-button' })}`;
+    ${button(texts, paused ? 'play' : 'pause', paused ? common.continue : common.pause, () => showing?.pauseOrGoOn(), {
+      keys: 'Space',
+      kind: 'gold finish-button',
+    })}`;
 };
 
 const tool = (name: IconName, label: string, act: () => void, keys?: string) =>
@@ -131,6 +139,11 @@ export const helpTool = (texts: Texts, { wished }: Wished) =>
 
 export const tools = (texts: Texts, session: Wished, muted: boolean, mayFill: boolean) => html`<div class="tools">
   ${menuTool(texts, session)}${helpTool(texts, session)}
-  ${tool(muted ? 'mute' : 'sound', muted ? texts.table.unmute : texts.table.mute, () => session.wished.emit('mute'), '8')}
+  ${tool(
+    muted ? 'mute' : 'sound',
+    muted ? texts.table.unmute : texts.table.mute,
+    () => session.wished.emit('mute'),
+    '8',
+  )}
   ${mayFill ? tool('full', texts.table.fullscreen, () => session.wished.emit('fullscreen')) : nothing}
 </div>`;

@@ -172,7 +172,12 @@ export class TablePanel {
     const allTools = () => tools(this.texts, session, muted, kind === 'wide' && mayFillScreen());
     const areFew = hasFewButtons(areas);
     const buttons = () =>
-      html`<div class="buttons evenly">${helpers(this.texts, view, session, areFew)}${finishers(this.texts, view, session, areFew)}</div>`;
+      html`<div class="buttons evenly">${helpers(this.texts, view, session, areFew)}${finishers(
+        this.texts,
+        view,
+        session,
+        areFew,
+      )}</div>`;
     // There is little to be pressed for a task: what is, is in one row, and large.
     const { actions, finish } = panels;
     const together = task && actions && finish ? around(actions, finish) : undefined;
@@ -184,11 +189,21 @@ export class TablePanel {
       () => html`<div class="table ${whole}" .style="--seats:${view.seats.length}">
       ${area('tools', () => html`<div class="tools">${menuTool(this.texts, session)}</div>`)}
       ${area('help', () => html`<div class="tools">${helpTool(this.texts, session)}</div>`)}
-      ${area('left', () => html`${allTools()}${left}<div class="space column">${kind === 'wide' && tracker && !isOpen && !task ? unseen(this.texts, view) : nothing}</div>`)}
+      ${area(
+        'left',
+        () => html`${allTools()}${left}<div
+        class="space column">${
+          kind === 'wide' && tracker && !isOpen && !task ? unseen(this.texts, view) : nothing
+        }</div>`,
+      )}
       ${area(
         'right',
         () => html`${right}
-        ${kind === 'wide' && view.lastPlays.length > 0 ? lastPlays(this.texts, view.lastPlays.slice(0, message || hint || isOpen ? 3 : 5), view.seats, questions) : nothing}
+        ${
+          kind === 'wide' && view.lastPlays.length > 0
+            ? lastPlays(this.texts, view.lastPlays.slice(0, message || hint || isOpen ? 3 : 5), view.seats, questions)
+            : nothing
+        }
         <div class="space column">${said}</div>${buttons()}`,
       )}
       ${area('seats', () => html`${cards}`)}
@@ -196,7 +211,15 @@ export class TablePanel {
       ${view.tellsFails ? area('fails', () => fails(this.texts, view)) : nothing}
       ${task?.note && kind === 'phone' ? area('fails', () => html`${task.note?.()}`) : nothing}
       ${hasLegend && !task ? area('legend', () => legend(this.texts)) : nothing}
-      ${together ? nothing : area('actions', () => (inTwoRows ? helpers(this.texts, view, session, areFew) : html`${panels.tools ? nothing : menuTool(this.texts, session)}${buttons()}`))}
+      ${
+        together
+          ? nothing
+          : area('actions', () =>
+              inTwoRows
+                ? helpers(this.texts, view, session, areFew)
+                : html`${panels.tools ? nothing : menuTool(this.texts, session)}${buttons()}`,
+            )
+      }
       ${area('finish', () => (inTwoRows ? finishers(this.texts, view, session, areFew) : buttons()), together)}
       ${panels.right ? nothing : messagePlace(areas, said)}
       ${besides.includes(kind) ? rimSign(this.texts, areas, hurry, isOpen && !view.watch) : nothing}

@@ -71,7 +71,11 @@ function chooserPanel(texts: Texts, alphabet: Alphabet, choose: (letter: string)
     }}>
     ${panelHead(texts.chooser.title, texts.common.cancel, cancel)}
     <div class="letter-grid" lang=${alphabet.id}>
-      ${alphabet.letters.map((letter) => html`<button class="tile is-blank" aria-label=${spelled(letter)} @click=${() => choose(letter)}>${tileLetter(letter)}</button>`)}
+      ${alphabet.letters.map(
+        (letter) =>
+          html`<button class="tile is-blank" aria-label=${spelled(letter)}
+          @click=${() => choose(letter)}>${tileLetter(letter)}</button>`,
+      )}
     </div>
     <p class="quiet">${texts.chooser.means}</p>
   </div>`;
@@ -95,7 +99,9 @@ const challengePanel = (
 ) => html`
   <h2>${texts.challenge.title({ who: mover, points })}</h2>
   <div class="words" lang=${language}>${spelled(words.join(', '))}</div>
-  <p>${texts.challenge.ask({ who: asked })}${seconds === undefined ? nothing : html` <small>${texts.select.challengeTime}: ${texts.forms.span(seconds)}</small>`}</p>
+  <p>${texts.challenge.ask({ who: asked })}${
+    seconds === undefined ? nothing : html` <small>${texts.select.challengeTime}: ${texts.forms.span(seconds)}</small>`
+  }</p>
   <div class="row">
     <button class="gold" autofocus @click=${accept}>${texts.challenge.accept}</button>
     <button class="crimson" @click=${challenge}>${texts.challenge.challenge}</button>

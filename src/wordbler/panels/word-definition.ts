@@ -17,11 +17,14 @@ interface TileFigure {
 
 /** A tile drawn as text, for score breakdowns. */
 export const tileFigure = ({ letter, points, blank, old }: TileFigure) =>
-  html`<span class="tile ${blank ? 'is-blank' : ''} ${old ? 'is-old' : ''}">${letter ? tileLetter(letter) : '?'}<sub>${points}</sub></span>`;
+  html`<span class="tile ${blank ? 'is-blank' : ''} ${old ? 'is-old' : ''}">${
+    letter ? tileLetter(letter) : '?'
+  }<sub>${points}</sub></span>`;
 
 /** A word that tells more when it is tapped. */
 export const wordLink = (word: string, language: string, title: string, tell: () => void) =>
-  html`<button type="button" lang=${language} class="word-link cut" title=${title} @click=${tell}>${spelled(word)}</button>`;
+  html`<button type="button" lang=${language} class="word-link cut" title=${title}
+    @click=${tell}>${spelled(word)}</button>`;
 
 /** A word that tells its definition. */
 export const definitionLink = (texts: Texts, word: string, language: string, definition: (word: string) => void) =>
@@ -31,7 +34,8 @@ const tilesOf = (word: string) => [...word].map((letter) => html`<span class="ti
 
 /** One that tells its definition. */
 export const tilesLink = (texts: Texts, word: string, language: string, definition: (word: string) => void) =>
-  html`<button type="button" lang=${language} class="word-link tiles" .style="--letters:${word.length}" title=${texts.definitions.title({ word: word })}
+  html`<button type="button" lang=${language} class="word-link tiles" .style="--letters:${word.length}"
+    title=${texts.definitions.title({ word: word })}
     aria-label=${spelled(word)} @click=${() => definition(word)}>${tilesOf(word)}</button>`;
 
 interface Props {
@@ -48,15 +52,24 @@ interface Props {
 /** What a word on the board means. */
 const definitionPanel = (texts: Texts, { word, tiles, definition, close, look }: Props): TemplateResult => html`
   <header class="panel-head">
-    <h2 lang=${tiles} class="tiles wraps definition-word" .style="--letters:${word.length}" aria-label=${spelled(word)}>${[
-      ...word,
-    ].map((letter) => tileFigure({ letter, points: pointsIn(tiles).get(letter) ?? 0 }))}</h2>
+    <h2 lang=${tiles} class="tiles wraps definition-word" .style="--letters:${word.length}"
+      aria-label=${spelled(word)}>${[...word].map((letter) =>
+        tileFigure({ letter, points: pointsIn(tiles).get(letter) ?? 0 }),
+      )}</h2>
     <button type="button" class="close" autofocus aria-label=${texts.common.close} title=${texts.common.close}
       @click=${close}>${icon('close')}</button>
   </header>
   <div class="definition-body" role="status">${definitionBody(texts, { word, language: tiles, definition, look })}</div>
-  ${definition === 'unavailable' ? html`<button class="gold" @click=${() => look(word)}>${texts.common.tryAgain}</button>` : nothing}
-  ${typeof definition === 'string' || 'mayComeFrom' in definition ? nothing : html`<p class="small-print">${texts.definitions.source}</p>`}`;
+  ${
+    definition === 'unavailable'
+      ? html`<button class="gold" @click=${() => look(word)}>${texts.common.tryAgain}</button>`
+      : nothing
+  }
+  ${
+    typeof definition === 'string' || 'mayComeFrom' in definition
+      ? nothing
+      : html`<p class="small-print">${texts.definitions.source}</p>`
+  }`;
 
 /** Shows what a word means, over whatever panel it was tapped in. */
 export class Definitions {

@@ -86,33 +86,48 @@ export class RaceRoomPanel {
 
   private seats({ seats, own, here }: RaceView) {
     const { common, online } = this.texts;
-    return html`<div class="room-seats evenly" .style=${`--columns:${Math.min(4, Math.max(2, seats.length))}`}>${seats.map(
-      ({ name, mascot: id }, at) => {
+    return html`<div class="room-seats evenly"
+      .style=${`--columns:${Math.min(4, Math.max(2, seats.length))}`}>${seats.map(({ name, mascot: id }, at) => {
         const isHere = here.includes(at);
         const state = at === own ? common.you : isHere ? online.waiting.ready : online.away;
-        return html`<div class="room-seat paper ${isHere ? '' : 'is-away'}" .style=${seats.length > mostLarge ? '--bird:calc(84 * var(--u))' : ''}>
-          <span class="pic" aria-hidden="true">${mascot(knownMascot(id, at), at === own ? 'happy' : isHere ? 'idle' : 'sleep')}</span>
-          <span class="who very-long"><bdi class="cut" dir="auto">${name}</bdi><small class="line"><i class="disc" aria-hidden="true"></i>${state}</small></span></div>`;
-      },
-    )}</div>`;
+        return html`<div class="room-seat paper ${isHere ? '' : 'is-away'}"
+          .style=${seats.length > mostLarge ? '--bird:calc(84 * var(--u))' : ''}>
+          <span class="pic" aria-hidden="true">${mascot(
+            knownMascot(id, at),
+            at === own ? 'happy' : isHere ? 'idle' : 'sleep',
+          )}</span>
+          <span class="who very-long"><bdi class="cut" dir="auto">${name}</bdi><small class="line"><i class="disc"
+            aria-hidden="true"></i>${state}</small></span></div>`;
+      })}</div>`;
   }
 
   private below(view: RaceView, isInvited: boolean): TemplateResult {
     const { races, faults } = this.texts.online;
     if (isInvited) return this.invited(view);
     if (view.stage === 'waiting')
-      return html`<section class="paper room-invite"><p>${races.invite}</p>${this.invitation.render(view.link, races.text)}</section>${this.start(view)}`;
+      return html`<section class="paper room-invite"><p>${races.invite}</p>${this.invitation.render(
+        view.link,
+        races.text,
+      )}</section>${this.start(view)}`;
     const says = { begun: faults.raceBegun, done: races.done, late: races.timeIsUp, soon: races.soon }[view.stage];
-    return html`<p class="paper room-begins" role="status"><b>${says}</b>${view.stage === 'soon' ? html`<b data-seconds .style=${'font-size:calc(120 * var(--u));line-height:1'}>${this.texts.forms.figure(view.seconds)}</b>` : nothing}</p>`;
+    return html`<p class="paper room-begins"
+      role="status"><b>${says}</b>${
+        view.stage === 'soon'
+          ? html`<b data-seconds .style=${'font-size:calc(120 * var(--u));line-height:1'}>${this.texts.forms.figure(view.seconds)}</b>`
+          : nothing
+      }</p>`;
   }
 
   private start({ seats, brief, refused }: RaceView) {
     const { common } = this.texts;
     const { races } = this.texts.online;
     const isEnough = seats.length > 1;
-    return html`<section class="paper room-begins"><b role="status">${isEnough ? races.ready({ count: seats.length }) : races.needs}</b><small class="brief">${brief}</small>
+    return html`<section class="paper room-begins"><b
+      role="status">${isEnough ? races.ready({ count: seats.length }) : races.needs}</b><small
+      class="brief">${brief}</small>
       ${refused ? html`<p class="notice" role="alert">${refused}</p>` : nothing}
-      <button type="button" class="gold big with-icon" ?disabled=${!isEnough} @click=${this.actions.start}>${icon('play')}<span>${common.start}</span></button></section>`;
+      <button type="button" class="gold big with-icon" ?disabled=${!isEnough}
+        @click=${this.actions.start}>${icon('play')}<span>${common.start}</span></button></section>`;
   }
 
   private invited({ seats, bird, brief, refused }: RaceView) {
@@ -125,7 +140,12 @@ export class RaceRoomPanel {
     }}>
       <p><b>${isFull ? faults.raceFull : names.length > 0 ? races.by({ names }) : invited.free}</b></p>
       <small class="brief">${brief}</small>
-      ${birdChoice(this.texts, { ...bird, taken: seats.map(({ mascot: id }) => id), fault: refused, change: this.actions.change })}
+      ${birdChoice(this.texts, {
+        ...bird,
+        taken: seats.map(({ mascot: id }) => id),
+        fault: refused,
+        change: this.actions.change,
+      })}
       <button class="gold big with-icon" ?disabled=${isFull}>${icon('play')}<span>${races.join}</span></button>
     </form>`;
   }
@@ -199,7 +219,10 @@ export class RaceChoosePanel {
         change: (next) => actions.change({ own: next }),
         rules: html`<div class="fresh-rules">
           ${this.few('game', common.game, raceGames, game, names)}
-          <div class="setting"><b>${texts.select.words}</b>${languageChoice(texts, { ...actions.words, namedFrom: 420 })}</div>
+          <div class="setting"><b>${texts.select.words}</b>${languageChoice(texts, {
+            ...actions.words,
+            namedFrom: 420,
+          })}</div>
           ${game === 'search' ? this.search(state) : this.scramble(state)}
           ${switchRow(races.hides, undefined, hides, (on) => actions.change({ hides: on }))}
         </div>`,
@@ -215,8 +238,11 @@ export class RaceChoosePanel {
 
   private search({ list, lists, ways }: State): TemplateResult {
     const { common } = this.texts;
-    return html`<div class="setting"><b>${common.category}</b><label class="field"><select aria-label=${common.category} @change=${(event: Event) => this.actions.change({ list: (event.target as HTMLSelectElement).value })}>
-        ${lists.map(({ id, name }) => html`<option value=${id} .selected=${id === list}>${name}</option>`)}</select></label></div>
+    return html`<div class="setting"><b>${common.category}</b><label class="field"><select aria-label=${common.category}
+      @change=${(event: Event) => this.actions.change({ list: (event.target as HTMLSelectElement).value })}>
+        ${lists.map(
+          ({ id, name }) => html`<option value=${id} .selected=${id === list}>${name}</option>`,
+        )}</select></label></div>
       ${this.few('ways', common.directions, wayCounts, ways)}`;
   }
 
@@ -241,6 +267,13 @@ export class RaceChoosePanel {
     ),
   ) {
     const change = (next: FreshRace[Name]) => this.actions.change({ [name]: next });
-    return html`<div class="setting"><b>${label}</b>${segments({ name: `race-${name}`, label, values, texts, chosen, change })}</div>`;
+    return html`<div class="setting"><b>${label}</b>${segments({
+      name: `race-${name}`,
+      label,
+      values,
+      texts,
+      chosen,
+      change,
+    })}</div>`;
   }
 }

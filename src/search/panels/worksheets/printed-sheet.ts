@@ -71,7 +71,9 @@ function listOnPaper(texts: SearchTexts, { words, shown }: wordSearch.Worksheet)
       ({ clue }, at) => html`<li>${texts.forms.figure(at + 1)}. <bdi dir="auto">${clue}</bdi> ${line}</li>`,
     )}</ol>`;
   return html`<p>${texts.search.worksheets.printed.hidden({ count: words.length })}</p>
-    <ol class="evenly" .style=${'--columns:3'}>${words.map((_, at) => html`<li>${texts.forms.figure(at + 1)} ${line}</li>`)}</ol>`;
+    <ol class="evenly" .style=${'--columns:3'}>${words.map(
+      (_, at) => html`<li>${texts.forms.figure(at + 1)} ${line}</li>`,
+    )}</ol>`;
 }
 
 /** A blank for each letter of the message, with what is no letter where it stands. */

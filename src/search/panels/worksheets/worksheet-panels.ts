@@ -58,13 +58,14 @@ const makeOptions = (texts: SearchTexts, draft: SheetDraft, change: (part: Parti
     })}
     <h2>${texts.common.directions}</h2>
     <span class="segments sheet-ways" role="group" aria-label=${texts.common.directions}>${wordSearch.directions.map(
-      (
-        way,
-      ) => html`<label><input type="checkbox" aria-label=${play.directions[way]} .checked=${draft.directions.includes(way)}
-        @change=${() => change({ directions: turned(draft.directions, way) })} /><span><i class="way-arrow" .style="rotate:${bearing(way) - 90}deg">${icon('way', 22)}</i></span></label>`,
+      (way) => html`<label><input type="checkbox" aria-label=${play.directions[way]}
+        .checked=${draft.directions.includes(way)}
+        @change=${() => change({ directions: turned(draft.directions, way) })} /><span><i class="way-arrow"
+        .style="rotate:${bearing(way) - 90}deg">${icon('way', 22)}</i></span></label>`,
     )}</span>
     <label class="stack"><b>${worksheets.message}</b>
-      <input class="boxed" dir="auto" autocomplete="off" maxlength=${wordSearch.longestMessage} .value=${draft.message} aria-describedby="message-means"
+      <input class="boxed" dir="auto" autocomplete="off" maxlength=${wordSearch.longestMessage} .value=${draft.message}
+        aria-describedby="message-means"
         @input=${(event: Event) => change({ message: (event.target as HTMLInputElement).value })} /></label>
     <p id="message-means" class="quiet">${worksheets.messageMeans}</p>
   </section>`;
@@ -128,7 +129,8 @@ export class MakePanel {
       room: 'flex:none;padding-inline-end:36px',
     });
     const act = (sign: 'play' | 'print' | 'share', label: string, go: () => void, look: string) =>
-      html`<button type="button" class="${look} with-icon grow" ?disabled=${!layout} @click=${go}>${icon(sign)}${label}</button>`;
+      html`<button type="button" class="${look} with-icon grow" ?disabled=${!layout}
+        @click=${go}>${icon(sign)}${label}</button>`;
     return html`${screenHead(
       { title: worksheets.title, back: common.back, leave: wish('back') },
       headTool({ sign: 'gear', label: common.settings, act: wish('settings') }),
@@ -137,7 +139,8 @@ export class MakePanel {
       <div class="sheet-page">
         ${this.words.template({
           name: html`<label class="stack"><b>${worksheets.heading}</b>
-            <input class="boxed" dir="auto" autocomplete="off" maxlength=${wordSearch.longestTitle} placeholder=${common.search} .value=${draft.title}
+            <input class="boxed" dir="auto" autocomplete="off" maxlength=${wordSearch.longestTitle}
+              placeholder=${common.search} .value=${draft.title}
               @input=${(event: Event) => this.wish({ title: (event.target as HTMLInputElement).value })} /></label>`,
           typed: draft.typed,
           letters: { id: draft.language, letters: signsOfOwn(draft.language) },
@@ -150,11 +153,22 @@ export class MakePanel {
         ${makeOptions(texts, draft, (part) => this.wish(part))}
         <section class="column sheet-side">
           <div class="paper column sheet-preview" aria-label=${worksheets.preview} role="group">
-            ${layout ? html`<div class="sheet-picture middle" role="img" aria-label=${worksheets.picture({ count: layout.laid.length })}>${gridPicture(layout, true)}</div>` : html`<p class="quiet sheet-picture middle">${icon('image', 64)}</p>`}
-            <button type="button" class="bare with-icon" ?disabled=${!layout} @click=${wish('another')}>${icon('dice')}${worksheets.another}</button>
+            ${
+              layout
+                ? html`<div class="sheet-picture middle" role="img"
+              aria-label=${worksheets.picture({ count: layout.laid.length })}>${gridPicture(layout, true)}</div>`
+                : html`<p class="quiet sheet-picture middle">${icon('image', 64)}</p>`
+            }
+            <button type="button" class="bare with-icon" ?disabled=${!layout}
+              @click=${wish('another')}>${icon('dice')}${worksheets.another}</button>
           </div>
           <div class="line wraps sheet-acts">
-            ${act('play', choose.play, wish('play'), 'gold')}${act('print', common.print, wish('print'), 'ivory')}${act('share', common.link, wish('link'), 'ivory')}
+            ${act('play', choose.play, wish('play'), 'gold')}${act(
+              'print',
+              common.print,
+              wish('print'),
+              'ivory',
+            )}${act('share', common.link, wish('link'), 'ivory')}
           </div>
         </section>
       </div>`;
@@ -175,7 +189,9 @@ export class MakePanel {
     ];
     if (words.length === 0) return html`<p class="quiet">${faults[0]}</p>`;
     if (faults.length === 0)
-      return html`<p class="told line">${laid ? html`${icon('done', 18)}${worksheets.ready({ count: words.length })}` : nothing}</p>`;
+      return html`<p class="told line">${
+        laid ? html`${icon('done', 18)}${worksheets.ready({ count: words.length })}` : nothing
+      }</p>`;
     return faultList(texts, faults);
   }
 }
@@ -210,8 +226,10 @@ export class SentPanel {
       return html`${screenHead({ title: texts.common.search, back: texts.common.back, leave: wishes.back })}
         <div class="sheet-card paper stack">${
           typeof now === 'string'
-            ? html`<span class="bird-box" aria-hidden="true">${mascot('rosehip', 'sad')}</span><p role="alert">${now}</p>`
-            : html`<span class="bird-box" aria-hidden="true">${mascot('rosehip', 'happy')}</span>${now ? this.about(now) : nothing}`
+            ? html`<span class="bird-box" aria-hidden="true">${mascot('rosehip', 'sad')}</span><p
+            role="alert">${now}</p>`
+            : html`<span class="bird-box"
+              aria-hidden="true">${mascot('rosehip', 'happy')}</span>${now ? this.about(now) : nothing}`
         }</div>`;
     });
   }
@@ -224,8 +242,11 @@ export class SentPanel {
     const { common, search } = this.texts;
     const { worksheets } = search;
     return html`<h1><bdi dir="auto">${title || search.choose.share.invited}</bdi></h1>
-      <p>${worksheets.hidden({ count: words.length })}${message === '' ? nothing : html` ${worksheets.holdsMessage}`}</p>
-      <button type="button" class="gold with-icon big" @click=${this.wishes.start}>${icon('play')}${common.start}</button>
+      <p>${worksheets.hidden({ count: words.length })}${
+        message === '' ? nothing : html` ${worksheets.holdsMessage}`
+      }</p>
+      <button type="button" class="gold with-icon big"
+        @click=${this.wishes.start}>${icon('play')}${common.start}</button>
       <p class="quiet">${worksheets.nothingSaved}</p>`;
   }
 }

@@ -33,14 +33,20 @@ function openTables(texts: FriendTexts, open: readonly TableListed[] | { why: st
     const there = seats.filter(({ kind }, at) => kind === 'computer' || taken[at]);
     const names = there.map(({ name }) => name);
     const language = isLanguage(tiles) ? playLanguages[tiles].name : '';
-    return html`<li class="list-row"><button type="button" class="bare line grow" @click=${() => wish({ kind: 'sitDown', room })}>
-      <span class="saying grow"><b class="cut">${listed.sit({ names })}</b><small>${language} · ${rulesInBrief(texts, rules)}</small></span>${icon('onward', 18)}</button></li>`;
+    return html`<li class="list-row"><button type="button" class="bare line grow"
+      @click=${() => wish({ kind: 'sitDown', room })}>
+      <span class="saying grow"><b
+        class="cut">${listed.sit({ names })}</b><small>${language} · ${rulesInBrief(
+          texts,
+          rules,
+        )}</small></span>${icon('onward', 18)}</button></li>`;
   };
   const why = 'why' in open ? open.why : open.length === 0 && listed.none;
   const rows = 'why' in open ? nothing : open.map(row);
   return html`<section class="open-tables paper"><h2>${listed.title}</h2>
     ${why ? html`<p class="quiet" role="status">${why}</p>` : html`<ul>${rows}</ul>`}
-    <button type="button" class="ivory with-icon" @click=${() => wish({ kind: 'lookAgain' })}>${icon('undo', 18)}<span>${listed.look}</span></button>
+    <button type="button" class="ivory with-icon"
+      @click=${() => wish({ kind: 'lookAgain' })}>${icon('undo', 18)}<span>${listed.look}</span></button>
   </section>`;
 }
 
@@ -105,7 +111,8 @@ export class FriendsPanel {
       ${screenHead(
         { title: texts.menu.friends, back: common.back, leave: () => wish({ kind: 'back' }) },
         isMet
-          ? html`<button type="button" class="ivory with-icon" @click=${() => wish({ kind: 'race' })}>${icon('play', 18)}<span>${online.races.fresh}</span></button>`
+          ? html`<button type="button" class="ivory with-icon"
+          @click=${() => wish({ kind: 'race' })}>${icon('play', 18)}<span>${online.races.fresh}</span></button>`
           : nothing,
       )}
       ${this.tables(state)}
@@ -166,15 +173,25 @@ export class FriendsPanel {
       <ul>${tables.map(
         (table) => html`<li class="list-row ${table.isOwnTurn ? 'own-turn' : ''}">
           <button type="button" class="bare line grow" @click=${() => wish({ kind: 'open', room: table.room })}>
-            <span class="table-birds" aria-hidden="true">${table.players.map(({ mascot: id }, seat) => html`<i>${mascot(knownMascot(id, seat), table.isOwnTurn ? 'happy' : 'idle')}</i>`)}</span>
-            <span class="saying"><b class="cut">${table.players.map(({ name, isTaken }) => (isTaken ? texts.forms.word(name) : online.free)).join(', ')}</b><small>${table.state}</small></span>
+            <span class="table-birds"
+              aria-hidden="true">${table.players.map(
+                ({ mascot: id }, seat) =>
+                  html`<i>${mascot(knownMascot(id, seat), table.isOwnTurn ? 'happy' : 'idle')}</i>`,
+              )}</span>
+            <span class="saying"><b class="cut">${table.players
+              .map(({ name, isTaken }) => (isTaken ? texts.forms.word(name) : online.free))
+              .join(', ')}</b><small>${table.state}</small></span>
           </button>
           <button type="button" class="ivory icon-only" title=${online.remove.sure}
             aria-label=${online.remove.table({ names: namesAt(table) })}
             @click=${() => wish({ kind: 'remove', table })}>${icon('trash', 18)}</button>
         </li>`,
       )}</ul>
-      ${notifies === undefined ? nothing : switchRow(online.notify.label, online.notify.means, notifies, (on) => wish({ kind: 'notify', on }))}
+      ${
+        notifies === undefined
+          ? nothing
+          : switchRow(online.notify.label, online.notify.means, notifies, (on) => wish({ kind: 'notify', on }))
+      }
     </section>`;
   }
 
@@ -194,8 +211,12 @@ export class FriendsPanel {
       })}${
         own === 'person'
           ? nothing
-          : html`<label class="field"><select aria-label=${texts.select.level({ seat: at + 2 })} @change=${(event: Event) => change((event.target as HTMLSelectElement).value as Level)}>
-              ${levels.map((level) => html`<option value=${level} .selected=${level === own}>${texts.computer.levels[level]}</option>`)}</select></label>`
+          : html`<label class="field"><select aria-label=${texts.select.level({ seat: at + 2 })}
+            @change=${(event: Event) => change((event.target as HTMLSelectElement).value as Level)}>
+              ${levels.map(
+                (level) => html`<option value=${level}
+                .selected=${level === own}>${texts.computer.levels[level]}</option>`,
+              )}</select></label>`
       }</div>`;
     };
     return html`<div role="group" aria-label=${fresh.seats}>
@@ -219,7 +240,8 @@ export class FriendsPanel {
     const days = (value: number) => this.change({ rules: { ...rules, clock: { kind: 'perDays', days: value } } });
     return html`<div class="fresh-rules">
       <div class="setting"><b>${texts.select.preset}</b>
-        <button type="button" class="ivory with-icon" @click=${() => wish({ kind: 'chooseRules' })}><span class="cut">${rulesInBrief(texts, rules)}</span>${icon('onward', 16)}</button></div>
+        <button type="button" class="ivory with-icon" @click=${() => wish({ kind: 'chooseRules' })}><span
+          class="cut">${rulesInBrief(texts, rules)}</span>${icon('onward', 16)}</button></div>
       <div class="setting stacks"><b>${fresh.pace}</b><span class="line wraps">${segments({
         name: 'pace',
         label: fresh.pace,
@@ -244,7 +266,11 @@ export class FriendsPanel {
       }</span></div>
       <div class="setting"><b>${texts.select.words}</b>${languageChoice(texts, { ...this.words, namedFrom: 420 })}</div>
       ${switchRow(fresh.watched, undefined, watched, (on) => this.change({ watched: on }))}
-      ${Array.isArray(open) ? switchRow(texts.online.races.listed.label, undefined, listed, (on) => this.change({ listed: on })) : nothing}
+      ${
+        Array.isArray(open)
+          ? switchRow(texts.online.races.listed.label, undefined, listed, (on) => this.change({ listed: on }))
+          : nothing
+      }
     </div>`;
   }
 }
@@ -266,7 +292,11 @@ const withoutServer = (texts: FriendTexts, { send, lookAgain }: WithoutServer) =
   const { without } = online;
   const row = (game: LinkedGame) =>
     html`<li class="list-row"><button type="button" class="bare line grow" @click=${() => send(game)}>
-      ${icon(signs[game], 28)}<span class="saying grow"><b>${common[game]}</b><small>${without.games[game]}</small></span>${icon('onward', 18)}</button></li>`;
+      ${icon(signs[game], 28)}<span
+        class="saying grow"><b>${common[game]}</b><small>${without.games[game]}</small></span>${icon(
+          'onward',
+          18,
+        )}</button></li>`;
   return html`<section class="card" .style=${'margin-inline: auto'}><h2>${without.title}</h2>
     <ul>${linkedGames.map(row)}</ul>
     <div class="line wraps"><small class="quiet grow" role="status">${online.faults.unanswered}</small>

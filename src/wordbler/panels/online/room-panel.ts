@@ -85,7 +85,8 @@ export class RoomPanel {
       ${
         view.isComing
           ? nothing
-          : html`<div class="room-seats evenly" .style="--seats:${view.seats.length}">${view.seats.map((seat, at) => this.seat(view, seat, at))}</div>
+          : html`<div class="room-seats evenly"
+            .style="--seats:${view.seats.length}">${view.seats.map((seat, at) => this.seat(view, seat, at))}</div>
       ${view.isSeated || view.own === null ? this.waiting(view) : this.invited(view)}`
       }
     </div>`,
@@ -101,7 +102,9 @@ export class RoomPanel {
     const { common, online } = texts;
     const isTaken = kind === 'computer' || taken[at];
     if (!isTaken)
-      return html`<div class="room-seat is-free" .style=${givable.includes(at) ? '--bird:calc(72 * var(--u))' : ''}><b class="seat-number">${texts.forms.figure(at + 1)}</b><span class="pic" aria-hidden="true">${icon('plus', 40)}</span>
+      return html`<div class="room-seat is-free" .style=${givable.includes(at) ? '--bird:calc(72 * var(--u))' : ''}><b
+        class="seat-number">${texts.forms.figure(at + 1)}</b><span class="pic"
+        aria-hidden="true">${icon('plus', 40)}</span>
         <span class="who"><b>${online.free}</b></span>${givable.includes(at) ? this.giving(at) : nothing}</div>`;
     const isHere = kind === 'computer' || here.includes(at);
     const isOwn = isSeated && at === own;
@@ -112,18 +115,33 @@ export class RoomPanel {
         : isHere
           ? online.waiting.ready
           : online.away;
-    return html`<div class="room-seat paper ${isHere ? '' : 'is-away'}"><b class="seat-number">${texts.forms.figure(at + 1)}</b>
-      <span class="pic" aria-hidden="true">${mascot(knownMascot(id, at), isOwn ? 'happy' : isHere ? 'idle' : 'sleep')}</span>
-      <span class="who ${nameSize(name)}"><bdi class="cut" dir="auto">${texts.forms.word(name)}</bdi><small class="line"><i class="disc" aria-hidden="true"></i>${state}</small></span>
-      ${kind === 'computer' && givable.includes(at) ? html`<button type="button" class="ivory" @click=${() => this.actions.give(at)}>${online.waiting.takeBack}</button>` : nothing}</div>`;
+    return html`<div class="room-seat paper ${isHere ? '' : 'is-away'}"><b
+      class="seat-number">${texts.forms.figure(at + 1)}</b>
+      <span class="pic" aria-hidden="true">${mascot(
+        knownMascot(id, at),
+        isOwn ? 'happy' : isHere ? 'idle' : 'sleep',
+      )}</span>
+      <span class="who ${nameSize(name)}"><bdi class="cut" dir="auto">${texts.forms.word(name)}</bdi><small
+        class="line"><i class="disc" aria-hidden="true"></i>${state}</small></span>
+      ${
+        kind === 'computer' && givable.includes(at)
+          ? html`<button type="button" class="ivory"
+        @click=${() => this.actions.give(at)}>${online.waiting.takeBack}</button>`
+          : nothing
+      }</div>`;
   }
 
   private giving(at: number) {
     const { texts, actions } = this;
     const chosen = this.levels.get(at) ?? 'club';
-    return html`<div class="column"><label class="field"><select aria-label=${texts.select.level({ seat: at + 1 })} @change=${(event: Event) => this.levels.set(at, (event.target as HTMLSelectElement).value as Level)}>
-      ${levels.map((level) => html`<option value=${level} .selected=${level === chosen}>${texts.computer.levels[level]}</option>`)}</select></label>
-      <button type="button" class="ivory" @click=${() => actions.give(at, this.levels.get(at) ?? 'club')}>${texts.online.waiting.give}</button></div>`;
+    return html`<div class="column"><label class="field"><select aria-label=${texts.select.level({ seat: at + 1 })}
+      @change=${(event: Event) => this.levels.set(at, (event.target as HTMLSelectElement).value as Level)}>
+      ${levels.map(
+        (level) => html`<option value=${level}
+        .selected=${level === chosen}>${texts.computer.levels[level]}</option>`,
+      )}</select></label>
+      <button type="button" class="ivory"
+        @click=${() => actions.give(at, this.levels.get(at) ?? 'club')}>${texts.online.waiting.give}</button></div>`;
   }
 
   private waiting(view: RoomView): TemplateResult {
@@ -154,13 +172,31 @@ export class RoomPanel {
                 : nothing
             }<small>${waiting.oneSeat}</small></header>
             ${this.invitation.render(chosen.link)}
-            ${watchLink ? html`<label class="field watch-link"><span>${waiting.watchLink}</span><input readonly dir="ltr" .value=${watchLink} @focus=${(event: Event) => (event.target as HTMLInputElement).select()} /></label>` : nothing}
+            ${
+              watchLink
+                ? html`<label class="field watch-link"><span>${waiting.watchLink}</span><input readonly
+              dir="ltr" .value=${watchLink}
+              @focus=${(event: Event) => (event.target as HTMLInputElement).select()} /></label>`
+                : nothing
+            }
           </section>`
         : nothing
     }
-      <div class="paper room-begins"><b>${isSeated ? waiting.begins({ count: free }) : invited.watch}</b>${this.brief(view)}
-        ${view.watching > 0 ? html`<small role="status">${texts.online.table.spectators({ count: view.watching })}</small>` : nothing}
-        ${view.mayStart ? html`<button type="button" class="gold" @click=${this.actions.start}>${waiting.start({ count: taken.length - free })}</button><small>${waiting.startMeans}</small>` : nothing}</div>`;
+      <div class="paper room-begins"><b>${
+        isSeated ? waiting.begins({ count: free }) : invited.watch
+      }</b>${this.brief(view)}
+        ${
+          view.watching > 0
+            ? html`<small
+          role="status">${texts.online.table.spectators({ count: view.watching })}</small>`
+            : nothing
+        }
+        ${
+          view.mayStart
+            ? html`<button type="button" class="gold"
+          @click=${this.actions.start}>${waiting.start({ count: taken.length - free })}</button><small>${waiting.startMeans}</small>`
+            : nothing
+        }</div>`;
   }
 
   private invited(view: RoomView) {
@@ -177,7 +213,12 @@ export class RoomPanel {
         there.map(({ name }) => name),
       )}</b></p>
       ${this.brief(view)}
-      ${birdChoice(texts, { ...bird, taken: seats.map(({ mascot: id }, at) => (taken[at] ? id : undefined)), fault: nameFault, change: actions.change })}
+      ${birdChoice(texts, {
+        ...bird,
+        taken: seats.map(({ mascot: id }, at) => (taken[at] ? id : undefined)),
+        fault: nameFault,
+        change: actions.change,
+      })}
       <button class="gold big with-icon" ?disabled=${isSitting}>${icon('play')}<span>${invited.sit}</span></button>
     </form>`;
   }
@@ -202,11 +243,14 @@ export function fairnessCard(texts: FriendTexts, dialog: Dialog, { isFair, draws
   const { over } = texts.online;
   return html`<section class="seal-card ${isFair ? '' : 'is-broken'}">
     <span class="seal disc" aria-hidden="true">${icon(isFair ? 'done' : 'warn', 40)}</span>
-    <div><p><b>${isFair ? over.fair : over.unfair}</b> <span class="seal-means">${isFair ? over.means({ count: draws }) : over.unfairMeans}</span></p>
-      <button type="button" class="bare with-icon" @click=${() => openHow(texts, dialog)}><span>${over.how}</span>${icon('onward', 16)}</button></div>
+    <div><p><b>${isFair ? over.fair : over.unfair}</b> <span
+      class="seal-means">${isFair ? over.means({ count: draws }) : over.unfairMeans}</span></p>
+      <button type="button" class="bare with-icon"
+        @click=${() => openHow(texts, dialog)}><span>${over.how}</span>${icon('onward', 16)}</button></div>
     <ul class="line wraps">${seats.map(
       ({ name, mascot: id, kind }, seat) =>
-        html`<li class="line"><i aria-hidden="true" .style=${'width:30px'}>${mascot(knownMascot(id, seat))}</i><b class="cut">${texts.forms.word(name)}</b>${isFair && kind === 'person' ? icon('done', 16) : nothing}</li>`,
+        html`<li class="line"><i aria-hidden="true" .style=${'width:30px'}>${mascot(knownMascot(id, seat))}</i><b
+          class="cut">${texts.forms.word(name)}</b>${isFair && kind === 'person' ? icon('done', 16) : nothing}</li>`,
     )}</ul>
   </section>`;
 }
@@ -218,7 +262,8 @@ function openHow(texts: FriendTexts, dialog: Dialog) {
     'how-sealed',
     () => how,
     () =>
-      html`${panelHead(how, texts.common.close, close)}<ol class="stack">${howMeans.map((step) => html`<li>${step}</li>`)}</ol>`,
+      html`${panelHead(how, texts.common.close, close)}<ol
+        class="stack">${howMeans.map((step) => html`<li>${step}</li>`)}</ol>`,
     close,
   );
 }

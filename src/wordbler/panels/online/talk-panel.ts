@@ -83,14 +83,19 @@ export class TalkPanel {
           ? nothing
           : html`<div class="reactions line" .style=${at(reach)}>${
               areas.kind === 'wide'
-                ? talk.reactions
-                    .slice(0, atHand)
-                    .map(
-                      (label, i) =>
-                        html`<button type="button" class="reaction" @click=${() => this.actions.say(phraseCount + i)}><span aria-hidden="true">${mascot(own, poses[i])}</span><small>${label}</small></button>`,
-                    )
+                ? talk.reactions.slice(0, atHand).map(
+                    (label, i) =>
+                      html`<button type="button" class="reaction"
+                          @click=${() => this.actions.say(phraseCount + i)}><span
+                          aria-hidden="true">${mascot(own, poses[i])}</span><small>${label}</small></button>`,
+                  )
                 : nothing
-            }<button type="button" class="reaction more" aria-label=${more} title=${more} @click=${this.actions.open}>${icon('says', 22)}${watching > 0 ? html`<small class="line">${icon('eye', 14)}${this.texts.forms.figure(watching)}</small>` : nothing}</button></div>`
+            }<button type="button" class="reaction more" aria-label=${more} title=${more}
+              @click=${this.actions.open}>${icon('says', 22)}${
+                watching > 0
+                  ? html`<small class="line">${icon('eye', 14)}${this.texts.forms.figure(watching)}</small>`
+                  : nothing
+              }</button></div>`
       }`,
     );
   }
@@ -120,7 +125,9 @@ export class TalkPanel {
       : `right:${place.right - card.right + card.width * 0.1}px`;
     const pose = poseOf(phrase);
     return html`<p class="says talk-bubble line" .style="${side};top:${card.bottom - place.top - 14}px">
-      ${pose ? html`<span aria-hidden="true">${mascot(bird, pose)}</span>` : nothing}<b>${sayingOf(this.texts, phrase)}</b></p>`;
+      ${
+        pose ? html`<span aria-hidden="true">${mascot(bird, pose)}</span>` : nothing
+      }<b>${sayingOf(this.texts, phrase)}</b></p>`;
   }
 }
 
@@ -167,8 +174,15 @@ export function openTalk(texts: FriendTexts, dialog: Dialog, { isMuted, bird, sa
     'talk-choice',
     () => talk.entry,
     () => html`${panelHead(talk.entry, texts.common.close, close)}
-      <div class="evenly" .style=${'--columns:var(--many)'}>${talk.reactions.map((label, i) => html`<button type="button" class="reaction" @click=${() => tell(phraseCount + i)}><span aria-hidden="true">${mascot(own, poses[i])}</span><small>${label}</small></button>`)}</div>
-      <div class="talk-phrases evenly" .style=${'--columns:var(--few)'}>${talk.phrases.flat().map((phrase, i) => html`<button type="button" @click=${() => tell(i)}>${phrase}</button>`)}</div>
+      <div class="evenly" .style=${'--columns:var(--many)'}>${talk.reactions.map(
+        (label, i) =>
+          html`<button type="button" class="reaction" @click=${() => tell(phraseCount + i)}><span
+          aria-hidden="true">${mascot(own, poses[i])}</span><small>${label}</small></button>`,
+      )}</div>
+      <div class="talk-phrases evenly"
+        .style=${'--columns:var(--few)'}>${talk.phrases
+          .flat()
+          .map((phrase, i) => html`<button type="button" @click=${() => tell(i)}>${phrase}</button>`)}</div>
       <button type="button" class="with-icon" @click=${() => {
         close();
         mute(!isMuted);
