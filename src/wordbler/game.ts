@@ -65,11 +65,10 @@ function waitingGame(texts: Texts, { seats, scores, toMove }: Standing) {
       ? nothing
       : html`<b><bdi>${texts.menu.toMove({ who: personOf(must(seats[toMove]).name) })}</bdi></b>`;
   if (turn !== nothing && seats.length > 2) return html`${turn}`;
-  return html`${turn}${turn === nothing ? nothing : ' · '}${seats.map(
-    ({ name }, seat) =>
-      html`${seat > 0 ? ', ' : nothing}<bdi>${called(name, texts.forms.callings)}
-        ${texts.forms.figure(scores?.[seat] ?? '')}</bdi>`,
-  )}`;
+  return html`${turn}${turn === nothing ? nothing : ' · '}${seats.map(({ name }, seat) => {
+    const score = texts.forms.figure(scores?.[seat] ?? '');
+    return html`${seat > 0 ? ', ' : nothing}<bdi>${called(name, texts.forms.callings)} ${score}</bdi>`;
+  })}`;
 }
 
 const boardChunk = () => import('./scenes/board-chunk');

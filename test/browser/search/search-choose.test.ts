@@ -252,7 +252,7 @@ describe('a choice', () => {
     await page.goto('about:blank');
     await page.goto(link);
     await page.getByText('Harbour, 7 directions, Author’s, 14:00').waitFor();
-    await press(page, 'Play');
+    await page.getByRole('dialog', { name: 'A grid for you' }).getByRole('button', { name: 'Play' }).click();
     await expect.poll(() => keptSetup(page)).toEqual({ ...harbour, seed: 'for a friend' });
   });
 

@@ -146,7 +146,7 @@ long('a link to a search opens in its own language', async () => {
   await page.goto('about:blank');
   await page.goto(new URL(linkTo(setup, siteUrl())).href);
   await page.getByText('Everyday words (Русский), 8 directions, Author’s, 12:00').waitFor();
-  await press(page, 'Play');
+  await page.getByRole('dialog').getByRole('button', { name: 'Play', exact: true }).click();
   await expect.poll(() => keptSetup(page)).toEqual(setup);
 });
 

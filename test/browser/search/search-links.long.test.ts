@@ -23,7 +23,7 @@ describe('a shared link', () => {
     await page.evaluate((hash) => {
       location.hash = hash;
     }, linkOf(setup).hash);
-    await press(page, 'Play');
+    await page.getByRole('dialog').getByRole('button', { name: 'Play', exact: true }).click();
     await expect.poll(() => keptSetup(page)).toEqual(setup);
   });
 
