@@ -7,24 +7,18 @@ import { framesToDraw } from '../../shared/canvas/motion';
 import type { PageServices } from '../../shared/panels/page-services';
 import { isCalm } from '../../shared/platform/settings';
 import type * as scramble from '../rules';
+import { cover, flash, pop, roll, shake, turnUp, vanish } from './timings';
 import {
   atRest,
-  cover,
-  flash,
   hopping,
   paintRibbon,
-  pop,
   popping,
-  roll,
   rolling,
   type SquareLook,
   SquareView,
-  shake,
   shaking,
   trayDepth,
   turning,
-  turnUp,
-  vanish,
   vanishing,
   waveAt,
 } from './tray-parts';

@@ -13,82 +13,11 @@ import { capsulePath, type Ends, type GridView, middleOfSquare } from '../../sha
 import { clamp } from '../../shared/canvas/motion';
 import * as wordSearch from '../rules';
 import { foundEdges, sheetColours } from './colours';
+import { type FoundMark, isSameButSelection, type SheetPicture } from './sheet-picture';
+import { sheetTimes } from './timings';
 
 /** How found words show on the sheet. */
 export type MarkStyle = 'both' | 'squares' | 'strokes';
-
-export interface FoundMark {
-  laid: wordSearch.LaidWord;
-  /** The word's number in the list. */
-  number: number;
-  /** In the order of finding. */
-  order: number;
-}
-
-/** What the sheet shows: plain data, and all there is to know for drawing it. */
-export interface SheetPicture {
-  grid: wordSearch.Grid;
-  /** No letter is to be seen. */
-  covered: boolean;
-  found: readonly FoundMark[];
-  missed: readonly Omit<FoundMark, 'order'>[];
-  /** Shown for a moment. */
-  flashed: readonly wordSearch.LaidWord[];
-  hinted: readonly Square[];
-  selection: wordSearch.Selection | undefined;
-  /** One end of a selection is set and waits for the other. */
-  start: Square | undefined;
-  /** Where the keys act. */
-  cursor: Square | undefined;
-}
-
-export const emptySheet: SheetPicture = {
-  grid: [],
-  covered: false,
-  found: [],
-  missed: [],
-  flashed: [],
-  hinted: [],
-  selection: undefined,
-  start: undefined,
-  cursor: undefined,
-};
-
-/** Only what is drawn just now differs: letters and marks are as they were. */
-export const isSameButSelection = (a: SheetPicture, b: SheetPicture) =>
-  a.grid === b.grid &&
-  a.covered === b.covered &&
-  a.found.length === b.found.length &&
-  a.missed.length === b.missed.length &&
-  a.flashed.length === b.flashed.length;
-
-/** Nothing differs: there is nothing to draw, as when only the clock has gone on. */
-export const isSame = (a: SheetPicture, b: SheetPicture) =>
-  isSameButSelection(a, b) &&
-  a.flashed === b.flashed &&
-  a.hinted.length === b.hinted.length &&
-  a.selection === b.selection &&
-  a.start === b.start &&
-  a.cursor === b.cursor;
-
-/** In ms; lengths in squares. */
-export const sheetTimes = {
-  /** The capsule of a found word draws itself; its squares turn blue one after another. */
-  capsule: 260,
-  square: 35,
-  squareFade: 120,
-  /** A selection that is no word of the list. */
-  shake: 240,
-  shakes: 4,
-  shakeBy: 4,
-  fade: 350,
-  /** Missed words appear one by one. */
-  missed: 140,
-  /** At the edge a selection scrolls a page that is larger than its window, so many squares a second at most. */
-  scroll: 9,
-  /** From the edge, in CSS pixels, the page gives way. */
-  edge: 34,
-} as const;
 
 type Square = wordSearch.Square;
 

@@ -4,16 +4,8 @@ import { paintLetters } from '../../shared/canvas/grid';
 import { type ReplayStep, selectionOf } from '../play/view';
 import * as wordSearch from '../rules';
 import { sheetColours } from './colours';
-import {
-  emptySheet,
-  type MarkStyle,
-  paintHint,
-  paintMarks,
-  paintNumbers,
-  paintRefused,
-  paintSelection,
-  type SheetPicture,
-} from './paint-marks';
+import { type MarkStyle, paintHint, paintMarks, paintNumbers, paintRefused, paintSelection } from './paint-marks';
+import { emptySheet, type SheetPicture } from './sheet-picture';
 
 /** What is written above the sheet, and how its marks look. */
 export interface PictureTheme {

@@ -10,9 +10,6 @@ import type * as wordSearch from '../rules';
 import { sheetColours } from './colours';
 import { Magnifier } from './magnifier';
 import {
-  emptySheet,
-  isSame,
-  isSameButSelection,
   movingBox,
   newsBox,
   paintCursor,
@@ -23,13 +20,13 @@ import {
   paintSelection,
   paintStart,
   type RefusedSelection,
-  type SheetPicture,
   selectionBox,
-  sheetTimes,
 } from './paint-marks';
 import { paintedGround } from './paint-page';
 import type { SearchLayout } from './search-layout';
 import type { PictureTheme } from './search-picture';
+import { emptySheet, isSame, isSameButSelection, type SheetPicture } from './sheet-picture';
+import { sheetTimes } from './timings';
 
 type MarkMotion = { kind: 'found'; word: string } | { kind: 'missed'; words: readonly string[] };
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { atRest, cover, turning, vanish, vanishing, waveAt } from '../../../src/scramble/canvas/tray-parts';
+import { cover, vanish } from '../../../src/scramble/canvas/timings';
+import { atRest, turning, vanishing, waveAt } from '../../../src/scramble/canvas/tray-parts';
 
 it('a path goes from its first letter to its last, and none of it is left', () => {
   const points = [0, 1, 2, 3].map((x) => ({ x: x * 100, y: 50 }));
