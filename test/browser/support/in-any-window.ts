@@ -240,7 +240,7 @@ export async function faultsOfFit(
   { fixed = [], least = 24, mayBeSmall = '' }: Partial<Omit<Asked, 'screen'>> = {},
 ): Promise<string[]> {
   const { faults, seen } = await page.evaluate(survey, { screen, fixed, least, mayBeSmall });
-  return seen >= 8 ? faults : [...faults, `only ${seen} parts were found`];
+  return seen >= 6 ? faults : [...faults, `only ${seen} parts were found`];
 }
 
 /** Which of them have a word that is broken, or does not end where they do. */
