@@ -31,7 +31,9 @@ const tile = (
 const links = path.slice(1).map(([x, y], at) => {
   const [fromX, fromY] = must(path[at]);
   return svg`<path class="drawn after-${at}"
-    d="M${middle(fromX) + (x - fromX) * 12} ${middle(fromY) + (y - fromY) * 12}L${middle(x) - (x - fromX) * 12} ${middle(y) - (y - fromY) * 12}" />`;
+    d="M${middle(fromX) + (x - fromX) * 12} ${middle(fromY) + (y - fromY) * 12}L${middle(x) - (x - fromX) * 12} ${
+      middle(y) - (y - fromY) * 12
+    }" />`;
 });
 
 /** A tray with a word on its way. */

@@ -26,7 +26,7 @@ export interface LoadFailure {
   readonly detail: string;
 }
 
-/** No definition is known of the word, though perhaps of one it may come from; or the definitions cannot be had for now. */
+/** No definition is known of the word, though perhaps of one it may come from; or none can be had for now. */
 export type DefinitionAnswer = Definition | Lead | 'unknown' | 'unavailable';
 
 /** What the page asks of the worker. */

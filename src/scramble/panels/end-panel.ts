@@ -285,7 +285,9 @@ export class ResultPanel {
       }</div>
       ${
         result.outcome.struck.length > 0
-          ? html`<footer class="note not-small"><p>${this.texts.scramble.result.struck({ count: result.outcome.struck.length })}</p></footer>`
+          ? html`<footer class="note not-small"><p>${this.texts.scramble.result.struck({
+              count: result.outcome.struck.length,
+            })}</p></footer>`
           : nothing
       }
     </section>`,

@@ -40,7 +40,7 @@ export interface Looked {
   raced?: ScrambleMatch;
 }
 
-/** The end of a board; and, looked at more closely, every word that was to be found, with its paths and its definition. */
+/** The end of a board; and, looked at more closely, every word to be found, with its paths and its definition. */
 export class ScrambleResult extends TrayScene {
   private match!: ScrambleMatch;
   private end: EndPanel | undefined;

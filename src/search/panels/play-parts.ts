@@ -85,7 +85,9 @@ export const waysPanel = (texts: SearchTexts, { ways, sheet }: SearchView) => {
     </section>`;
   const multipliers = [...new Set(ways.map((way) => wordSearch.multipliers[way]))].sort((a, b) => a - b);
   return html`<section class="paper ws-ways line wraps" aria-label=${play.multipliers}>
-    <small .style=${'flex:0 0 100%;margin-block-end:calc(-1 * var(--s5))'}>${texts.search.choose.compass.means}</small>${compassRose(ways)}
+    <small .style=${'flex:0 0 100%;margin-block-end:calc(-1 * var(--s5))'}>${
+      texts.search.choose.compass.means
+    }</small>${compassRose(ways)}
     <dl class="grow">${multipliers.map(
       (multiplier) =>
         html`<div class="line apart"><dt>×${texts.forms.figure(multiplier)}</dt><dd class="line grow">${ways
@@ -114,7 +116,11 @@ export const shortBreakdown = (
         ? html`<div class="line apart"><dt>${search.play.over.costs}</dt><dd>${forms.figure(-costs)}</dd></div>`
         : nothing
     }
-    ${hasClock ? html`<div class="line apart"><dt>${search.end.breakdown.bonus}</dt><dd>${forms.figure(bonus)}</dd></div>` : nothing}
+    ${
+      hasClock
+        ? html`<div class="line apart"><dt>${search.end.breakdown.bonus}</dt><dd>${forms.figure(bonus)}</dd></div>`
+        : nothing
+    }
     <div class="line apart ws-total"><dt>${common.total}</dt><dd>${forms.figure(score)}</dd></div>
   </dl></section>`;
 };
@@ -267,7 +273,9 @@ export const plaque = (texts: SearchTexts, view: SearchView, isWide: boolean) =>
   <div class="ws-so-far stack">
     ${dots(view)}
     <span class=${isWide ? '' : 'spoken'}>${texts.search.play.found({ found: view.found, all: view.words })}</span>
-    <span class="ws-short" aria-hidden="true"><b>${texts.forms.figure(view.found)}</b>${texts.search.play.ofAll({ all: view.words })}</span>
+    <span class="ws-short" aria-hidden="true"><b>${texts.forms.figure(view.found)}</b>${texts.search.play.ofAll({
+      all: view.words,
+    })}</span>
   </div>
 </div>`;
 

@@ -67,7 +67,10 @@ export const milestoneShelf = (
       aria-hidden="true">${milestones.map(
         (own) => html`<i class=${isReached(own) ? '' : 'to-come'}>${thing(own.id)}</i>`,
       )}</span>
-    <p class="walnut plaque line apart"><b>${stats.milestones}</b><small>${stats.ofAll({ count: milestones.filter(isReached).length, all: milestones.length })}</small></p>
+    <p class="walnut plaque line apart"><b>${stats.milestones}</b><small>${stats.ofAll({
+      count: milestones.filter(isReached).length,
+      all: milestones.length,
+    })}</small></p>
   </div>`;
 
 /** What each was earned for, or asks. */
@@ -83,7 +86,10 @@ export const milestoneList = (
         isReached(own)
           ? html`<small class="spoken">${stats.reached}</small>`
           : html`<span class="bar" aria-hidden="true"><i
-            .style=${`inline-size:${(100 * own.reached) / own.goal}%`}></i></span><small>${stats.ofAll({ count: own.reached, all: own.goal })}</small>`
+            .style=${`inline-size:${(100 * own.reached) / own.goal}%`}></i></span><small>${stats.ofAll({
+              count: own.reached,
+              all: own.goal,
+            })}</small>`
       }</span>${isReached(own) ? icon('done', 18) : nothing}</li>`,
   )}</ul></section>`;
 

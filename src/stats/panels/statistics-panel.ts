@@ -210,7 +210,9 @@ const monthTable = ({ forms, stats }: StatsTexts, { days, offset }: ReturnType<t
             aria-hidden="true">${
               day.isPlayed && day.state !== 'today' ? icon('done', 16) : forms.figure(day.date)
             }</span><span
-              class="spoken">${forms.figure(day.date)}, ${stats.states[day.state]}${day.state === 'today' && day.isPlayed ? `, ${stats.states.played}` : ''}</span></td>`
+              class="spoken">${forms.figure(day.date)}, ${stats.states[day.state]}${
+                day.state === 'today' && day.isPlayed ? `, ${stats.states.played}` : ''
+              }</span></td>`
             : html`<td></td>`,
         )}</tr>`,
     )}</tbody></table>`;
@@ -277,7 +279,9 @@ function detailsPanel(texts: StatsTexts, shown: StatisticsShown, actions: Detail
     <section class="column" aria-labelledby="month-title">
       <header class="line wraps"><h3 id="month-title" class="grow">${monthName}</h3>${
         streak.best > 0
-          ? html`<span class="line">${flame}<b>${stats.streak(streak)}</b><small>${stats.best({ days: streak.best })}</small></span>`
+          ? html`<span class="line">${flame}<b>${stats.streak(streak)}</b><small>${stats.best({
+              days: streak.best,
+            })}</small></span>`
           : nothing
       }</header>
       ${monthTable(texts, month)}

@@ -105,7 +105,9 @@ export class FindPanel {
         actions.definition(main),
       )}<b>${common.pointCount({ count: sheet.total })}</b>
         <button type="button" class="bare with-icon"
-          @click=${() => actions.definition(main)}>${icon('find')}<span>${texts.definitions.title({ word: main })}</span></button></div>
+          @click=${() => actions.definition(main)}>${icon('find')}<span>${texts.definitions.title({
+            word: main,
+          })}</span></button></div>
       ${also.length > 0 ? html`<small>+ ${also.join(', ')}</small>` : nothing}</div>`;
   }
 }

@@ -66,7 +66,9 @@ export function historyPanel(texts: Texts, { seat, seats, history, turnTo, expla
 const figure = (value: string, name: string) => html`<div><dt class="quiet">${name}</dt><dd>${value}</dd></div>`;
 
 const table = (texts: Texts, own: readonly HistoryEntry[], telling: Telling) => html`<table>
-  <thead><tr><th>${texts.common.turn}</th><th>${texts.history.play}</th><th>${texts.common.score}</th><th>${texts.common.total}</th></tr></thead>
+  <thead><tr><th>${texts.common.turn}</th><th>${texts.history.play}</th><th>${texts.common.score}</th><th>${
+    texts.common.total
+  }</th></tr></thead>
   <tbody>${own.map(
     (entry, index) => html`<tr>
       <td>${own[index - 1]?.turn === entry.turn ? nothing : texts.forms.figure(entry.turn)}</td>
@@ -183,7 +185,9 @@ export const legend = (texts: Texts) =>
   html`${(Object.keys(bonusMultipliers) as Bonus[]).map(
     (bonus) =>
       html`<span class="line"><i
-        class="bonus p${bonus}">${texts.board.bonusSigns[bonus]}</i><small>${texts.board.bonusesInShort[bonus]}</small></span>`,
+        class="bonus p${bonus}">${texts.board.bonusSigns[bonus]}</i><small>${
+          texts.board.bonusesInShort[bonus]
+        }</small></span>`,
   )}`;
 
 /** The letters in the bag and on the other racks, counted together: nobody knows which is where. */

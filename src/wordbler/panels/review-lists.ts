@@ -334,7 +334,9 @@ export function reviewDeep(
   return html`${
     isFolded
       ? nothing
-      : html`<h2>${texts.review.deep.title}</h2><p class="quiet">${texts.review.deep.how({ seconds: deep.seconds })}</p>`
+      : html`<h2>${texts.review.deep.title}</h2><p class="quiet">${texts.review.deep.how({
+          seconds: deep.seconds,
+        })}</p>`
   }
     ${review.failed ? html`<p role="alert">${texts.review.failed}</p>` : nothing}${steps(texts, deep, seat, lookedAt)}
     <ol class="stack">${known.map(card)}</ol>`;

@@ -113,7 +113,9 @@ export class RaceRoomPanel {
     return html`<p class="paper room-begins"
       role="status"><b>${says}</b>${
         view.stage === 'soon'
-          ? html`<b data-seconds .style=${'font-size:calc(120 * var(--u));line-height:1'}>${this.texts.forms.figure(view.seconds)}</b>`
+          ? html`<b data-seconds .style=${'font-size:calc(120 * var(--u));line-height:1'}>${this.texts.forms.figure(
+              view.seconds,
+            )}</b>`
           : nothing
       }</p>`;
   }

@@ -194,7 +194,9 @@ export class RoomPanel {
         ${
           view.mayStart
             ? html`<button type="button" class="gold"
-          @click=${this.actions.start}>${waiting.start({ count: taken.length - free })}</button><small>${waiting.startMeans}</small>`
+          @click=${this.actions.start}>${waiting.start({ count: taken.length - free })}</button><small>${
+            waiting.startMeans
+          }</small>`
             : nothing
         }</div>`;
   }
