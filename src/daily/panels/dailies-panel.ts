@@ -218,7 +218,7 @@ export const archivePanel = (texts: StatsTexts, calendar: Calendar, actions: Arc
     html`<button type="button" class="bare icon-only" aria-label=${label} title=${label} ?disabled=${!isThere}
       @click=${({ currentTarget }: Event) =>
         turn(
-          must((currentTarget as HTMLElement).closest<HTMLElement>('.archive-days')),
+          must((currentTarget as HTMLElement).closest<HTMLElement>('.archive-days') ?? undefined),
           by,
         )}>${icon('onward')}</button>`;
   return html`${panelHead(stats.archive, texts.common.close, actions.close)}
