@@ -38,11 +38,11 @@ export const worksheets = {
   messageMeans: 'Lo forman las letras sobrantes.',
   preview: 'Vista previa',
   picture: 'La sopa, con {count|# palabra marcada|# palabras marcadas}.',
-  another: 'Mezclar sopa', share: 'Compartir hoja',
+  another: 'Volver a mezclar', share: 'Compartir hoja',
   shareMeans: 'Abre exactamente esta sopa. Allí no se guarda nada.',
   hidden: 'En esta sopa se {count|esconde # palabra|esconden # palabras}.',
   holdsMessage: 'Las letras sobrantes esconden un mensaje.',
-  nothingSaved: 'No se guarda nada. Si recargas la página, empieza de nuevo.',
+  nothingSaved: 'No se guarda nada. Si recargas la página, empiezas de nuevo.',
   otherLetters: 'Esta sopa es de otra versión. Pide un enlace nuevo.',
   end: {
     see: 'Ver resultado',
