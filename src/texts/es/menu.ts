@@ -34,7 +34,7 @@ export const settings = {
   thinking: 'Ritmo del ordenador',
   thinkings: { instant: 'Inmediato', natural: 'Natural', slow: 'Lento' },
   verdict: 'Mostrar mejor jugada',
-  muted: 'Silenciar todo', sounds: 'Efectos', music: 'Música', silent: 'Apagado', marks: 'Palabras encontradas',
+  muted: 'Silenciar todo', sounds: 'Efectos', music: 'Música', silent: 'Silencio', marks: 'Palabras encontradas',
   searchMarks: { both: 'Ambos', squares: 'Casillas', strokes: 'Trazos' },
   motion: 'Movimiento', animations: 'Animaciones',
   motions: { system: 'Sistema', full: 'Todas', reduced: 'Menos' },
@@ -43,8 +43,8 @@ export const settings = {
 
 export const share = {
   notSaved: '¿No se guardó nada? Copia este texto.',
-  byKey: 'Copia lo seleccionado: Ctrl+C.',
-  byFinger: 'Copia lo seleccionado: mantenlo pulsado.',
+  byKey: 'Pulsa Ctrl+C para copiar lo seleccionado.',
+  byFinger: 'Mantén pulsado lo seleccionado para copiarlo.',
   field: 'Texto y enlace',
 } as const;
 

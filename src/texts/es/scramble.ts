@@ -103,7 +103,7 @@ export const scramble = {
   pause: { end: '¿Terminar tu turno?', ends: 'Pierdes el tiempo que queda.' },
   hint: {
     count: 'Contar las restantes',
-    counted: 'Cada letra muestra en cuántas palabras participa aún.',
+    counted: 'Cada letra muestra cuántas palabras quedan con ella.',
     letter: 'Mostrar una inicial',
     more: 'Mostrar la siguiente',
     shown: '{length|# letra|# letras}, empieza por {letters}.',

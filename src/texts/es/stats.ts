@@ -15,7 +15,7 @@ export const stats = {
     scramble: ['Cosecha', 'de los puntos al alcance de casi todos'],
   },
   chart: '{name} en {count|# partida|# partidas}: de {first} a {last}; media de las últimas siete, {mean}.',
-  mean: 'Media de siete',
+  mean: 'Media de 7 partidas',
   empty: 'Termina una partida para ver tus estadísticas.',
   streak: 'Racha de {days|# día|# días}',
   best: 'récord {days}',

@@ -26,7 +26,7 @@ export const worksheets = {
     messageTooLong:
       'El mensaje tiene {letters|# letra|# letras}; solo {left|cabe #|caben #}. Acórtalo o agranda la sopa.',
     messageMakesWords: 'Con este mensaje, una palabra aparece dos veces. Cámbialo un poco.',
-    crowded: 'Siempre hay una palabra que aparece dos veces. Quita las más cortas.',
+    crowded: 'Alguna palabra aparece siempre dos veces. Quita las más cortas.',
   },
   shape: 'Forma',
   shapes: { square: 'Cuadrada', wide: 'Ancha', heart: 'Corazón' },
