@@ -186,9 +186,10 @@ describe('a week of dailies', () => {
     const archive = page.getByRole('dialog', { name: 'Calendar' });
     const days = archive.locator('.day-cell');
     expect(await days.count()).toBe(30);
-    expect(await days.and(archive.locator(':enabled')).count()).toBe(22);
+    const today = isLong ? 22 : 21;
+    expect(await days.and(archive.locator(':enabled')).count()).toBe(today);
     expect(await archive.locator('.archive-days > small').allTextContents()).toEqual([...'MTWTFSS']);
-    expect(await archive.locator('[aria-current="date"]').getAttribute('aria-label')).toMatch(/^22 November/);
+    expect(await archive.locator('[aria-current="date"]').getAttribute('aria-label')).toMatch(`${today} November`);
     expect(await archive.getByRole('button', { name: 'Next month' }).isDisabled()).toBe(true);
     const windows = some<Window>(
       [
@@ -212,7 +213,7 @@ describe('a week of dailies', () => {
     expect(await archive.locator('.day-cell:focus').getAttribute('aria-label')).toMatch(/^12 November/);
     await page.keyboard.press('PageUp');
     await archive.getByRole('heading', { name: 'October 2026' }).waitFor();
-    expect(await days.and(archive.locator(':enabled')).count()).toBe(9);
+    expect(await days.and(archive.locator(':enabled')).count()).toBe(31 - today);
     expect(await archive.getByRole('button', { name: 'Previous month' }).isDisabled()).toBe(true);
     await archive.getByRole('button', { name: '23 October, 0 of 3' }).focus();
     await page.keyboard.press('Enter');
