@@ -115,7 +115,7 @@ function fewLevels(texts: Texts, { seat, chair, hasAllLevels, unfold, change }: 
     seat,
     label: select.level({ seat: seat + 1 }),
     entries: (hasAll ? choices : few).map((level) => ({
-      says: html`<b>${computer.levels[level]}</b> · ${computer.glosses[level]}`,
+      says: html`<b>${computer.levels[level]}</b>${level === justRight ? nothing : ` · ${computer.glosses[level]}`}`,
       isChosen: level === chair.level,
       choose: () => change({ level }),
     })),

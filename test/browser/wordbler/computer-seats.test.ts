@@ -70,7 +70,7 @@ describe('a first table', () => {
     const { page } = desk;
     expect(await kind(page, 1, 'Person').isChecked()).toBe(true);
     expect(await kind(page, 2, 'Computer').isChecked()).toBe(true);
-    expect(await levelOf(page, 2).textContent()).toBe('Just right · matches you');
+    expect(await levelOf(page, 2).textContent()).toBe('Just right');
     expect(await levelsOf(page, 2).count()).toBe(5);
     expect(await nameField(page, 2).isEditable()).toBe(false);
     expect(await seatOf(page, 2).textContent()).not.toContain('Choose');
