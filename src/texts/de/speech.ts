@@ -1,8 +1,8 @@
 export const speech = {
   title: 'Wordbler: {names}',
   events: 'Was bisher geschah',
-  hint: 'Pfeiltasten bewegen, Buchstaben legen Steine, Leertaste wechselt die Richtung, Eingabe spielt. ? zeigt alle Tasten.',
-  hurry: 'Tippen oder eine beliebige Taste macht es schneller.',
+  hint: 'Pfeiltasten: bewegen. Buchstaben: Steine legen. Leertaste: Richtung wechseln. Eingabe: fertig. ? zeigt alle Tasten.',
+  hurry: 'Schneller: tippen oder irgendeine Taste drücken.',
   rackOf: '{who/Dein Bänkchen/Bänkchen von #}',
   blank: 'Joker', star: 'Stern',
   blankAs: 'Joker als {letter}',
