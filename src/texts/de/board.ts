@@ -43,7 +43,7 @@ export const endings = {
 
 export const news = {
   starts: '{who/Du beginnst/# beginnt}.',
-  scores: '{who/Du holst/# holt} {points} mit {word}.',
+  scores: '{who/Du holst/# holt} {points|# Punkt|# Punkte} mit {word}.',
   letsStand: '{who/Du lässt/# lässt} den Zug gelten.',
   challengeFailed: 'Alle Wörter sind gültig. {who/Du setzt/# setzt} einmal aus.',
   exchanges: '{who/Du tauschst/# tauscht} {count|# Stein|# Steine}.',
@@ -102,7 +102,7 @@ export const table = {
 export const chooser = { title: 'Buchstabe für den Joker', means: 'Zählt 0. Daneben tippen bricht ab.' } as const;
 
 export const sheet = {
-  title: '{who/Du holst/# holt} {points}',
+  title: '{who/Du holst/# holt} {points|# Punkt|# Punkte}',
   place: { across: 'waagerecht ab {square}', down: 'senkrecht ab {square}' },
   reads: 'Diese Buchstaben ergeben',
   wordTimes: 'Wort × {multiplier}',
@@ -181,9 +181,9 @@ export const hint = {
   verdict: {
     found: 'Du hast den besten Zug gefunden.',
     helped: 'Mit {count|# Tipp|# Tipps} gefunden.',
-    best: 'Bester Zug: {word}, {points}. Du hast {share%} davon geholt.',
+    best: 'Bester Zug: {word}, {points|# Punkt|# Punkte}. Du hast {share%} davon geholt.',
     share: 'Bester Zug: {points|# Punkt|# Punkte}. Du hast {share%} davon geholt.',
-    last: '{who/Dein bester Zug/Der beste Zug von #} wäre {word} gewesen, {points}.',
+    last: '{who/Dein bester Zug/Der beste Zug von #} wäre {word} gewesen: {points|# Punkt|# Punkte}.',
   },
 } as const;
 

@@ -25,8 +25,8 @@ export const review = {
   youBeside: 'Du: {what}, möglich: {points}',
   playedBeside: 'Gespielt: {what}, möglich: {points}',
   reasons: {
-    exchanged: 'Ein Tausch bringt nichts: {points|# Punkt war|# Punkte waren} drin.',
-    passed: 'Passen bringt nichts: {points|# Punkt war|# Punkte waren} drin.',
+    exchanged: 'Tauschen zählt 0: {points|# Punkt war|# Punkte waren} drin.',
+    passed: 'Passen zählt 0: {points|# Punkt war|# Punkte waren} drin.',
     invalid: '{words} {count|ist ungültig|sind ungültig}: {points|# Punkt war|# Punkte waren} drin.',
     timedOut: 'Die Zeit war abgelaufen: {points|# Punkt war|# Punkte waren} drin.',
     elsewhere: '{word} bringt woanders mehr.',

@@ -47,7 +47,7 @@ export const speech = {
   list: '{list}.',
   placedTiles: 'Gelegt: {tiles}.',
   at: '{letter} auf {square}',
-  scores: 'Bringt {points}, wenn alles gültig ist.',
+  scores: 'Bringt {points|# Punkt|# Punkte}, wenn alles gültig ist.',
   row: 'Zeile {row}: {words}.',
   column: 'Spalte {column}: {words}.',
   run: '{letters} auf {square}',
