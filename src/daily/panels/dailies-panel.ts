@@ -174,13 +174,14 @@ const dayCell = (texts: StatsTexts, own: MonthDay, { chosen, today, row }: Calen
   const date = dateOf(day);
   const done = dailies.filter(({ result }) => result).length;
   const hasDots = isOpen || done > 0;
+  const dots = hasDots ? dailies.map(({ result }) => html`<i class=${result ? 'on' : ''}></i>`) : nothing;
   const label = hasDots ? `${forms.day(date)}, ${stats.ofAll({ count: done, all: dailies.length })}` : forms.day(date);
   const kind = day === today ? 'today' : row.includes(day) ? 'of-row' : '';
-  return html`<button type="button" class="day-cell ${isOpen ? kind : 'bare'}" aria-label=${label} aria-pressed=${day === chosen.day}
-    aria-current=${day === today ? 'date' : nothing} ?disabled=${!isOpen}
+  return html`<button type="button" class="day-cell ${isOpen ? kind : 'bare'}" aria-label=${label}
+    aria-pressed=${day === chosen.day} aria-current=${day === today ? 'date' : nothing} ?disabled=${!isOpen}
     .style=${date.getDate() === 1 ? `grid-column-start:${forms.columnOf(date) + 1}` : ''}
     @click=${choose}>${forms.figure(date.getDate())}<span class="dots"
-    aria-hidden="true">${hasDots ? dailies.map(({ result }) => html`<i class=${result ? 'on' : ''}></i>`) : nothing}</span></button>`;
+    aria-hidden="true">${dots}</span></button>`;
 };
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
@@ -215,7 +216,8 @@ export const archivePanel = (texts: StatsTexts, calendar: Calendar, actions: Arc
     keepFocus(month, by);
   };
   const turner = (by: -1 | 1, label: string, isThere: boolean) =>
-    html`<button type="button" class="bare icon-only ${by < 0 ? 'back-tool' : ''}" aria-label=${label} title=${label} ?disabled=${!isThere}
+    html`<button type="button" class="bare icon-only ${by < 0 ? 'back-tool' : ''}" aria-label=${label}
+      title=${label} ?disabled=${!isThere}
       @click=${({ currentTarget }: Event) =>
         turn(
           must((currentTarget as HTMLElement).closest<HTMLElement>('.archive-days') ?? undefined),
@@ -226,7 +228,8 @@ export const archivePanel = (texts: StatsTexts, calendar: Calendar, actions: Arc
     <div class="archive-days evenly" @keydown=${(event: KeyboardEvent) =>
       walkDays(event, (by) => turn(event.currentTarget as HTMLElement, by))}>
       <header class="line apart" .style=${'grid-column:1/-1'}>${turner(-1, stats.monthBefore, hasBefore)}<h3
-        aria-live="polite">${forms.monthOfYear(dateOf(must(days[0]).day))}</h3>${turner(1, stats.monthAfter, hasAfter)}</header>
+        aria-live="polite">${forms.monthOfYear(dateOf(must(days[0]).day))}</h3>${turner(1, stats.monthAfter, hasAfter)}
+      </header>
       ${forms.weekHeads().map((name) => html`<small aria-hidden="true">${name}</small>`)}
       ${days.map((own) => dayCell(texts, own, calendar, () => actions.choose(own.day)))}
     </div>
