@@ -74,7 +74,7 @@ export const online = {
     keep: 'Conservar mesa', sure: 'Quitar mesa',
   },
   waitsFor: '{count|falta un jugador|faltan # jugadores}',
-  isOver: 'terminada', watching: 'solo miras', free: 'Asiento libre', away: 'ausente',
+  isOver: 'terminada', watching: 'solo miras', free: 'Asiento libre', away: 'Ausente',
   says: '{who}: {it}',
   fresh: {
     title: 'Nueva mesa',

@@ -35,7 +35,7 @@ export const names = {
 
 export const endings = {
   fails: 'Trop de tours sans points. Chacun perd la valeur de ses jetons restants.',
-  wentOut: 'Dernier jeton posé. Les autres perdent la valeur de leurs jetons restants ; elle revient au joueur qui a fini.',
+  wentOut: 'Dernier jeton posé. Les autres cèdent la valeur de leurs jetons restants au joueur qui a fini.',
   bagEmpty: 'Le sac est vide. Chacun perd la valeur de ses jetons restants.',
   resigned: 'Tous les autres ont abandonné. Les scores restent tels quels.',
   oneTurn: 'C’était le seul tour.',

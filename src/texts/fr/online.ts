@@ -74,7 +74,7 @@ export const online = {
     keep: 'Garder la table', sure: 'Retirer la table',
   },
   waitsFor: 'attend {count|# joueur|# joueurs}',
-  isOver: 'finie', watching: 'tu regardes', free: 'Place libre', away: 'hors ligne',
+  isOver: 'finie', watching: 'tu regardes', free: 'Place libre', away: 'Hors ligne',
   says: '{who} : {it}',
   fresh: {
     title: 'Nouvelle table',
