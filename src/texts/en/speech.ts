@@ -33,7 +33,7 @@ export const speech = {
   arranged: 'Rack rearranged.',
   notWords: 'Not in the dictionary: {words}.',
   notInAnyOrder: 'Not a word in any order: {words}.',
-  losesTurn: '{who/You lose/# loses} a turn.',
+  losesTurn: '{who/You lose/# loses} this turn.',
   tryAgain: 'Try again.',
   scoreless: 'Scoreless turns: {count}.',
   scorelessOf: 'Scoreless turns: {count} of {most}.',
