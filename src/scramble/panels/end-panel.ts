@@ -331,8 +331,8 @@ export class ResultPanel {
     const choose = () => look.look(word, own.path);
     return html`<li><button type="button"
       class="word-chip bare line ${isFound(own) ? 'found' : ''} ${isChosen ? 'chosen' : ''}"
-      aria-pressed=${isChosen} aria-label=${this.texts.forms.oneByOne([word, noteOn(this.texts, own, players)])} @click=${choose}
-      @pointerenter=${(event: PointerEvent) => event.pointerType === 'mouse' && choose()}>
+      aria-pressed=${isChosen} aria-label=${this.texts.forms.oneByOne([word, noteOn(this.texts, own, players)])}
+      @click=${choose} @pointerenter=${(event: PointerEvent) => event.pointerType === 'mouse' && choose()}>
       ${
         struck ? html`<s lang=${look.language}>${spelled(word)}</s>` : wordIn(look.language, word)
       }${finders.map((one) => badge(must(players[one]), one))}</button></li>`;
