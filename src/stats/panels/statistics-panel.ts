@@ -210,9 +210,11 @@ const monthTable = ({ forms, stats }: StatsTexts, { days, offset }: ReturnType<t
             aria-hidden="true">${
               day.isPlayed && day.state !== 'today' ? icon('done', 16) : forms.figure(day.date)
             }</span><span
-              class="spoken">${forms.figure(day.date)}, ${stats.states[day.state]}${
-                day.state === 'today' && day.isPlayed ? `, ${stats.states.played}` : ''
-              }</span></td>`
+              class="spoken">${forms.oneByOne([
+                forms.figure(day.date),
+                stats.states[day.state],
+                ...(day.state === 'today' && day.isPlayed ? [stats.states.played] : []),
+              ])}</span></td>`
             : html`<td></td>`,
         )}</tr>`,
     )}</tbody></table>`;

@@ -32,7 +32,7 @@ export const speech = {
   shuffled: 'Rack shuffled.',
   arranged: 'Rack rearranged.',
   notWords: 'Not in the dictionary: {words}.',
-  notInAnyOrder: 'Not a word in any order: {words}.',
+  notInAnyOrder: '{count|Not a word|Not words} in any order: {words}.',
   losesTurn: '{who/You lose/# loses} this turn.',
   tryAgain: 'Try again.',
   scoreless: 'Scoreless turns: {count}.',

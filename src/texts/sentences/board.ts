@@ -46,7 +46,9 @@ export function news(texts: Texts, event: GameEvent, who: Who): string | undefin
 }
 
 const notInDictionary = ({ happening, forms }: Texts, { words, inAnyOrder }: NoWords) =>
-  happening[inAnyOrder ? 'inAnyOrder' : 'invalid']({ words: forms.oneByOne(words) });
+  inAnyOrder
+    ? happening.inAnyOrder({ words: forms.oneByOne(words), count: words.length })
+    : happening.invalid({ words: forms.oneByOne(words) });
 
 /** What a line of a history says. */
 export function happeningOf(texts: Texts, entry: HistoryEntry, who: Who): string {

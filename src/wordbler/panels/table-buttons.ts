@@ -97,7 +97,7 @@ export function finishers(texts: Texts, view: TableView, session: WordblerSessio
     });
   }
   return html`${areFew || view.task ? nothing : passButton(texts, view, session)}
-    ${button(texts, 'done', texts.common.done, () => session.done(), {
+    ${button(texts, 'done', texts.board.done, () => session.done(), {
       kind: view.mayEnd ? 'gold finish-button' : 'finish-button',
       keys: 'Enter',
       why,
