@@ -90,8 +90,12 @@ export function finishers(texts: Texts, view: TableView, session: WordblerSessio
   if (watch) return watchers(texts, watch.paused, session.showing);
   const why = !open && texts.table.notOpen;
   if (exchanging) {
-    const label = chosen > 0 ? texts.board.exchangeTiles({ count: chosen }) : texts.board.exchange;
-    return button(texts, 'exchange', label, () => session.exchange(), {
+    if (chosen === 0)
+      return button(texts, 'exchange', texts.board.chooseTiles, () => {}, {
+        kind: 'finish-button',
+        why: texts.refusals.noTilesChosen,
+      });
+    return button(texts, 'exchange', texts.board.exchangeTiles({ count: chosen }), () => session.exchange(), {
       kind: 'crimson finish-button',
       keys: 'Enter',
     });

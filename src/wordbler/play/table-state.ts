@@ -278,11 +278,11 @@ export abstract class TableState {
     return sheetTime(this.settings.now.scoreSheet, this.match.rules);
   }
 
-  /** While tiles are chosen for exchange, the news makes room for what to do. */
+  /** While tiles are chosen for exchange, the news makes room for what that costs. */
   get message(): Message | undefined {
     const { message } = this.messages;
     if (!this.gestures.exchanging || message?.kind === 'refusal') return message;
-    return { says: () => this.texts.refusals.noTilesChosen, kind: 'news' };
+    return { says: () => this.texts.board.exchangeCosts, kind: 'news' };
   }
 
   get moods() {
