@@ -158,9 +158,7 @@ export const draw = {
   again: 'তাঁরা আবার তুলবেন।',
   drew: '{who} তুলেছেন {letters}।',
   blank: 'ফাঁকা টাইল সবার সেরা।',
-  first: 'A-র আগে কিছু নেই।',
-  nearest: '{letter} A-র সবচেয়ে কাছে।',
-  next: 'এরপর {names}।',
+  nearest: '{who} তুলেছেন {letter}, A-র সবচেয়ে কাছে।',
 } as const;
 
 export const hint = {

@@ -158,9 +158,7 @@ export const draw = {
   again: 'Sie ziehen noch mal.',
   drew: '{who/Du ziehst/# zieht} {letters}.',
   blank: 'Ein Joker schlägt alles.',
-  first: 'Vor A kommt nichts.',
-  nearest: '{letter} liegt dem A am nächsten.',
-  next: 'Danach: {names}.',
+  nearest: '{who/Du ziehst/# zieht} {letter}, dem A am nächsten.',
 } as const;
 
 export const hint = {

@@ -166,9 +166,7 @@ export const draw = {
   again: 'They draw again.',
   drew: '{who/You drew/# drew} {letters}.',
   blank: 'A blank beats every letter.',
-  first: 'Nothing comes before A.',
-  nearest: '{letter} is closest to A.',
-  next: 'Next: {names}.',
+  nearest: '{who/You drew/# drew} {letter}, closest to A.',
 } as const;
 
 /** What the teacher says while a turn is played, and after it. */

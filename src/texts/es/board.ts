@@ -161,9 +161,7 @@ export const draw = {
   again: 'Vuelven a sacar.',
   drew: '{who/Sacas/# saca} {letters}.',
   blank: 'Un comodín gana a todas.',
-  first: 'Nada va antes de la A.',
-  nearest: 'La {letter} es la más cercana a la A.',
-  next: 'Después: {names}.',
+  nearest: '{who/Sacas/# saca} {letter}, la más cercana a la A.',
 } as const;
 
 export const hint = {

@@ -161,9 +161,7 @@ export const draw = {
   again: 'Nouveau tirage.',
   drew: '{who/Tu tires/# tire} {letters}.',
   blank: 'Un joker bat tout.',
-  first: 'Rien ne vient avant A.',
-  nearest: '{letter} est la plus proche de A.',
-  next: 'Ensuite : {names}.',
+  nearest: '{who/Tu tires/# tire} {letter}, la plus proche de A.',
 } as const;
 
 export const hint = {

@@ -158,9 +158,7 @@ export const draw = {
   again: '他们再抽一次。',
   drew: '{who}抽到{letters}。',
   blank: '空白牌胜过任何字母。',
-  first: '没有比A更靠前的。',
-  nearest: '{letter}离A最近。',
-  next: '接着是：{names}。',
+  nearest: '{who}抽到{letter}，离A最近。',
 } as const;
 
 export const hint = {
