@@ -141,7 +141,7 @@ export const menuTool = (texts: Texts, { wished }: Wished) =>
 export const helpTool = (texts: Texts, { wished }: Wished) =>
   tool('help', texts.table.help, () => wished.emit('help'), '?');
 
-export const tools = (texts: Texts, session: Wished, muted: boolean, mayFill: boolean) => html`<div class="tools">
+export const tools = (texts: Texts, session: Wished, muted: boolean) => html`<div class="tools">
   ${menuTool(texts, session)}${helpTool(texts, session)}
   ${tool(
     muted ? 'mute' : 'sound',
@@ -149,5 +149,4 @@ export const tools = (texts: Texts, session: Wished, muted: boolean, mayFill: bo
     () => session.wished.emit('mute'),
     '8',
   )}
-  ${mayFill ? tool('full', texts.table.fullscreen, () => session.wished.emit('fullscreen')) : nothing}
 </div>`;

@@ -7,7 +7,6 @@ import { FetchingPanel } from '../../shared/panels/fetching-panel';
 import { type IconName, icon } from '../../shared/panels/icons';
 import { at, atScale, type Box, Layer } from '../../shared/panels/layer';
 import type { PageServices } from '../../shared/panels/page-services';
-import { mayFillScreen } from '../../shared/platform/host-env';
 import { nextTask } from '../../shared/platform/page-time';
 import type { Texts } from '../../texts/texts';
 import type { Message } from '../play/messages';
@@ -169,7 +168,7 @@ export class TablePanel {
       task ? taskCard(task, seat, kind !== 'phone') : seatCard(this.texts, seat, questions),
     );
     const [left, right] = sides(cards);
-    const allTools = () => tools(this.texts, session, muted, kind === 'wide' && mayFillScreen());
+    const allTools = () => tools(this.texts, session, muted);
     const areFew = hasFewButtons(areas);
     const buttons = () =>
       html`<div class="buttons evenly">${helpers(this.texts, view, session, areFew)}${finishers(
