@@ -230,8 +230,9 @@ export class TablePanel {
 
   /** What cannot be done without words that are still to come is said over any news. */
   private message(): Message | undefined {
-    const { message, words } = this.session;
+    const { message, words, shown } = this.session;
     if (message?.kind === 'refusal') return message;
+    if (shown.picture?.draw) return undefined;
     return words.message ?? (message?.isPlay ? undefined : message);
   }
 
