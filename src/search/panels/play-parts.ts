@@ -289,7 +289,7 @@ export const chips = (texts: SearchTexts, view: SearchView) =>
   <span class="bar-chip ${isLate(view) ? 'ws-late' : ''}" role="timer"
     aria-label=${timeName(texts, view)}>${icon(view.phase === 'paused' ? 'pause' : 'clock', 20)}<b
     aria-hidden="true">${timeText(texts, view)}</b></span>
-  <span class="bar-chip gold-text"><span class="spoken">${texts.common.score}</span>${icon('star', 20)}<b
+  <span class="bar-chip gold-text"><span class="spoken">${texts.common.score}</span><b
     data-score>${texts.forms.figure(view.shownScore)}</b></span>`;
 
 const size = 24;

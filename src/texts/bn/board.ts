@@ -21,7 +21,7 @@ export const refusals = {
   disjoint: 'বোর্ডের কোনো শব্দ ছুঁয়ে বসান।',
   takeTilesBack: 'আগে সব টাইল ফেরান।',
   bagTooSmall: 'থলিতে বদল করার মতো যথেষ্ট টাইল নেই।',
-  noTilesChosen: 'টাইল বেছে নিন। বদল করলে পালা শেষ।',
+  noTilesChosen: 'আগে টাইল বেছে নিন।',
   noMoreHints: 'আর কোনো ইঙ্গিত দেওয়ার নেই।',
   hintsSpent: 'আপনার সব ইঙ্গিত শেষ।',
   noSuchTile: 'এই টাইল আপনার নেই।',
@@ -74,6 +74,7 @@ export const board = {
   scorelessOf: '{fails} / {most}',
   done: 'চাল দিন', recall: 'সব ফেরান', shuffle: 'মেশান', exchange: 'বদল',
   exchangeTiles: '{count}টি টাইল বদলান',
+  chooseTiles: 'টাইল বেছে নিন', exchangeCosts: 'বদল করলে পালা শেষ।',
   exchangeNeeds: 'বদল করতে হলে থলিতে {count}টি টাইল চাই।',
   keepTurn: 'পাস বাতিল',
   passing: 'তিন সেকেন্ড পরে পাস। বাতিল করতে Esc টিপুন।',
@@ -157,9 +158,7 @@ export const draw = {
   again: 'তাঁরা আবার তুলবেন।',
   drew: '{who} তুলেছেন {letters}।',
   blank: 'ফাঁকা টাইল সবার আগে।',
-  first: 'A-র আগে কিছু নেই।',
-  nearest: '{letter} A-র সবচেয়ে কাছে।',
-  next: 'এরপর {names}।',
+  nearest: '{who} তুলেছেন {letter}, A-র সবচেয়ে কাছে।',
 } as const;
 
 export const hint = {

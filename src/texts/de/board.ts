@@ -21,7 +21,7 @@ export const refusals = {
   disjoint: 'Dein Wort muss ein Wort auf dem Brett berühren.',
   takeTilesBack: 'Nimm zuerst alle Steine zurück.',
   bagTooSmall: 'Zum Tauschen sind zu wenige Steine im Beutel.',
-  noTilesChosen: 'Wähle Steine. Tauschen kostet den Zug.',
+  noTilesChosen: 'Wähle zuerst Steine.',
   noMoreHints: 'Mehr verrät der Tipp nicht.',
   hintsSpent: 'Du hast alle Tipps verbraucht.',
   noSuchTile: 'Diesen Stein hast du nicht.',
@@ -74,6 +74,7 @@ export const board = {
   scorelessOf: '{fails} von {most}',
   done: 'Fertig', recall: 'Alle zurück', shuffle: 'Mischen', exchange: 'Tauschen',
   exchangeTiles: '{count|# Stein|# Steine} tauschen',
+  chooseTiles: 'Wähle Steine', exchangeCosts: 'Tauschen kostet den Zug.',
   exchangeNeeds: 'Zum Tauschen {count|muss # Stein|müssen # Steine} im Beutel sein.',
   keepTurn: 'Nicht passen',
   passing: 'Du passt in drei Sekunden. Esc bricht ab.',
@@ -157,9 +158,7 @@ export const draw = {
   again: 'Es wird neu gezogen.',
   drew: '{who/Du ziehst/# zieht} {letters}.',
   blank: 'Ein Joker schlägt alles.',
-  first: 'Vor A kommt nichts.',
-  nearest: '{letter} liegt dem A am nächsten.',
-  next: 'Danach: {names}.',
+  nearest: '{who/Du ziehst/# zieht} {letter}, dem A am nächsten.',
 } as const;
 
 export const hint = {

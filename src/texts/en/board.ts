@@ -23,7 +23,7 @@ export const refusals = {
   disjoint: 'Your word must touch a word on the board.',
   takeTilesBack: 'Recall your tiles first.',
   bagTooSmall: 'There are too few tiles in the bag to exchange.',
-  noTilesChosen: 'Choose tiles. Exchanging uses your turn.',
+  noTilesChosen: 'Choose tiles first.',
   noMoreHints: 'That’s all the hint can tell you.',
   hintsSpent: 'You’ve used all your hints.',
   noSuchTile: 'You don’t have that tile.',
@@ -78,6 +78,7 @@ export const board = {
   scorelessOf: '{fails} of {most}',
   done: 'Done', recall: 'Recall', shuffle: 'Shuffle', exchange: 'Exchange',
   exchangeTiles: 'Exchange {count|# tile|# tiles}',
+  chooseTiles: 'Choose tiles', exchangeCosts: 'Exchanging uses your turn.',
   exchangeNeeds: 'Exchanging needs {count|# tile|# tiles} in the bag.',
   keepTurn: 'Don’t pass',
   passing: 'Passing in three seconds. Press Escape to cancel.',
@@ -165,9 +166,7 @@ export const draw = {
   again: 'They draw again.',
   drew: '{who/You drew/# drew} {letters}.',
   blank: 'A blank beats every letter.',
-  first: 'Nothing comes before A.',
-  nearest: '{letter} is closest to A.',
-  next: 'Next: {names}.',
+  nearest: '{who/You drew/# drew} {letter}, closest to A.',
 } as const;
 
 /** What the teacher says while a turn is played, and after it. */

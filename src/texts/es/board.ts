@@ -21,7 +21,7 @@ export const refusals = {
   disjoint: 'Tu palabra debe tocar otra del tablero.',
   takeTilesBack: 'Recoge primero tus fichas.',
   bagTooSmall: 'No quedan suficientes fichas en la bolsa para cambiar.',
-  noTilesChosen: 'Elige fichas. Cambiarlas cuesta el turno.',
+  noTilesChosen: 'Elige primero las fichas.',
   noMoreHints: 'La pista ya lo ha dicho todo.',
   hintsSpent: 'Ya has usado todas tus pistas.',
   noSuchTile: 'No tienes esa ficha.',
@@ -74,6 +74,7 @@ export const board = {
   scorelessOf: '{fails} de {most}',
   done: 'Listo', recall: 'Recoger', shuffle: 'Mezclar', exchange: 'Cambiar',
   exchangeTiles: 'Cambiar {count|# ficha|# fichas}',
+  chooseTiles: 'Elige fichas', exchangeCosts: 'Cambiarlas cuesta el turno.',
   exchangeNeeds: 'Para cambiar, en la bolsa debe haber {count|# ficha|# fichas}.',
   keepTurn: 'No pasar',
   passing: 'Pasas en tres segundos. Pulsa Esc para cancelar.',
@@ -160,9 +161,7 @@ export const draw = {
   again: 'Vuelven a sacar.',
   drew: '{who/Sacas/# saca} {letters}.',
   blank: 'El comodín gana a cualquier letra.',
-  first: 'No hay nada antes de la A.',
-  nearest: 'La {letter} es la más cercana a la A.',
-  next: 'Después: {names}.',
+  nearest: '{who/Sacas/# saca} {letter}, la más cercana a la A.',
 } as const;
 
 export const hint = {

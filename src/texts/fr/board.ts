@@ -21,7 +21,7 @@ export const refusals = {
   disjoint: 'Ton mot doit toucher un mot du plateau.',
   takeTilesBack: 'Reprends d’abord tous tes jetons.',
   bagTooSmall: 'Trop peu de jetons dans le sac pour échanger.',
-  noTilesChosen: 'Choisis des jetons. Un échange te coûte ton tour.',
+  noTilesChosen: 'Choisis d’abord des jetons.',
   noMoreHints: 'L’indice a tout dit.',
   hintsSpent: 'Tu as utilisé tous tes indices.',
   noSuchTile: 'Tu n’as pas ce jeton.',
@@ -74,6 +74,7 @@ export const board = {
   scorelessOf: '{fails}/{most}',
   done: 'Valider', recall: 'Tout reprendre', shuffle: 'Mélanger', exchange: 'Échanger',
   exchangeTiles: 'Échanger {count|# jeton|# jetons}',
+  chooseTiles: 'Choisis des jetons', exchangeCosts: 'Un échange te coûte ton tour.',
   exchangeNeeds: 'Pour échanger, il faut {count|# jeton|# jetons} dans le sac.',
   keepTurn: 'Ne pas passer',
   passing: 'Tu passes dans trois secondes. Échap pour annuler.',
@@ -160,9 +161,7 @@ export const draw = {
   again: 'Nouveau tirage.',
   drew: '{who/Tu tires/# tire} : {letters}.',
   blank: 'Un joker bat tout.',
-  first: 'Rien ne vient avant A.',
-  nearest: '{letter} est le plus proche de A.',
-  next: 'Ensuite : {names}.',
+  nearest: '{who/Tu tires/# tire} {letter}, le plus proche de A.',
 } as const;
 
 export const hint = {

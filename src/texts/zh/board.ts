@@ -21,7 +21,7 @@ export const refusals = {
   disjoint: '你的单词要与棋盘上的单词相连。',
   takeTilesBack: '请先收回你的字母牌。',
   bagTooSmall: '牌袋里的字母牌太少，不能换牌。',
-  noTilesChosen: '请选字母牌。换牌会用掉这个回合。',
+  noTilesChosen: '请先选字母牌。',
   noMoreHints: '提示只能帮到这里了。',
   hintsSpent: '提示已经用完。',
   noSuchTile: '你没有这张字母牌。',
@@ -74,6 +74,7 @@ export const board = {
   scorelessOf: '{fails}/{most}',
   done: '完成', recall: '收回', shuffle: '打乱', exchange: '换牌',
   exchangeTiles: '换{count}张牌',
+  chooseTiles: '请选字母牌', exchangeCosts: '换牌会用掉这个回合。',
   exchangeNeeds: '牌袋里至少有{count}张字母牌才能换牌。',
   keepTurn: '不跳过',
   passing: '三秒后跳过。按Esc取消。',
@@ -157,9 +158,7 @@ export const draw = {
   again: '再抽一次。',
   drew: '{who}抽到{letters}。',
   blank: '空白牌胜过任何字母。',
-  first: '没有字母排在A前面。',
-  nearest: '{letter}离A最近。',
-  next: '接着是：{names}。',
+  nearest: '{who}抽到{letter}，离A最近。',
 } as const;
 
 export const hint = {
