@@ -17,11 +17,11 @@ export const refusals = {
   notInLine: 'Lege alle Steine in eine Zeile oder Spalte.',
   gap: 'Dein Wort hat eine Lücke.',
   missesStar: 'Das erste Wort muss über den Stern gehen.',
-  tooShort: 'Das erste Wort braucht zwei Buchstaben.',
+  tooShort: 'Das erste Wort braucht mindestens zwei Buchstaben.',
   disjoint: 'Dein Wort muss ein Wort auf dem Brett berühren.',
   takeTilesBack: 'Nimm zuerst alle Steine zurück.',
   bagTooSmall: 'Zum Tauschen sind zu wenige Steine im Beutel.',
-  noTilesChosen: 'Wähle Steine. Tauschen kostet den Zug.',
+  noTilesChosen: 'Wähle zuerst Steine.',
   noMoreHints: 'Mehr verrät der Tipp nicht.',
   hintsSpent: 'Du hast alle Tipps verbraucht.',
   noSuchTile: 'Diesen Stein hast du nicht.',
@@ -57,7 +57,7 @@ export const happening = {
   exchanged: '{count|# Stein|# Steine} getauscht',
   passed: 'Gepasst',
   invalid: 'Nicht im Wörterbuch: {words}',
-  inAnyOrder: 'In keiner Reihenfolge ein Wort: {words}',
+  inAnyOrder: 'In keiner Reihenfolge {count|ein Wort|Wörter}: {words}',
   disjoint: 'Berührt kein Wort: {word}',
   timedOut: 'Zeit abgelaufen',
   challengedInVain: 'Erfolglos angezweifelt: {who/dein Zug/Zug von #}',
@@ -72,8 +72,9 @@ export const board = {
   tilesLeft: '{count|Stein|Steine}',
   scoreless: 'Nullzüge', scorelessShort: 'Nullzüge',
   scorelessOf: '{fails} von {most}',
-  recall: 'Alle zurück', shuffle: 'Mischen', exchange: 'Tauschen',
+  done: 'Fertig', recall: 'Alle zurück', shuffle: 'Mischen', exchange: 'Tauschen',
   exchangeTiles: '{count|# Stein|# Steine} tauschen',
+  chooseTiles: 'Wähle Steine', exchangeCosts: 'Tauschen kostet den Zug.',
   exchangeNeeds: 'Zum Tauschen {count|muss # Stein|müssen # Steine} im Beutel sein.',
   keepTurn: 'Nicht passen',
   passing: 'Du passt in drei Sekunden. Esc bricht ab.',
@@ -94,7 +95,7 @@ export const table = {
   hurry: 'Schneller: antippen',
   hurryAnywhere: 'Schneller: irgendwo tippen',
   openRacks: 'Alle Bänkchen liegen offen',
-  unseen: 'Ungesehene Steine',
+  unseen: 'Verdeckte Steine',
   whereUnseen: '{bag} im Beutel, {racks} auf Bänkchen',
   notOpen: 'Die Steine bewegen sich noch',
 } as const;
@@ -110,7 +111,7 @@ export const sheet = {
 } as const;
 
 export const challenge = {
-  title: '{who/Du legst/# legt} für {points|# Punkt|# Punkte}',
+  title: '{who/Dein Zug/Zug von #}: {points|# Punkt|# Punkte}',
   ask: '{who/Zweifelst du/#, zweifelst du} den Zug an?',
   accept: 'Gelten lassen', challenge: 'Anzweifeln',
 } as const;
@@ -157,9 +158,7 @@ export const draw = {
   again: 'Es wird neu gezogen.',
   drew: '{who/Du ziehst/# zieht} {letters}.',
   blank: 'Ein Joker schlägt alles.',
-  first: 'Vor A kommt nichts.',
-  nearest: '{letter} liegt dem A am nächsten.',
-  next: 'Danach: {names}.',
+  nearest: '{who/Du ziehst/# zieht} {letter}, dem A am nächsten.',
 } as const;
 
 export const hint = {

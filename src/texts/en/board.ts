@@ -23,7 +23,7 @@ export const refusals = {
   disjoint: 'Your word must touch a word on the board.',
   takeTilesBack: 'Recall your tiles first.',
   bagTooSmall: 'There are too few tiles in the bag to exchange.',
-  noTilesChosen: 'Choose tiles. Exchanging uses your turn.',
+  noTilesChosen: 'Choose tiles first.',
   noMoreHints: 'That’s all the hint can tell you.',
   hintsSpent: 'You’ve used all your hints.',
   noSuchTile: 'You don’t have that tile.',
@@ -61,8 +61,8 @@ export const happening = {
   exchanged: 'Exchanged {count|# tile|# tiles}',
   passed: 'Passed',
   invalid: 'Not in the dictionary: {words}',
-  inAnyOrder: 'Not a word in any order: {words}',
-  disjoint: 'Touches no word: {word}',
+  inAnyOrder: '{count|Not a word|Not words} in any order: {words}',
+  disjoint: 'Not connected: {word}',
   timedOut: 'Time’s up',
   challengedInVain: 'Failed challenge vs {who/you/#}',
   skipped: 'Lost turn', resigned: 'Resigned', handicap: 'Handicap',
@@ -76,8 +76,9 @@ export const board = {
   tilesLeft: '{count|tile|tiles}',
   scoreless: 'Scoreless turns', scorelessShort: 'Scoreless',
   scorelessOf: '{fails} of {most}',
-  recall: 'Recall', shuffle: 'Shuffle', exchange: 'Exchange',
+  done: 'Done', recall: 'Recall', shuffle: 'Shuffle', exchange: 'Exchange',
   exchangeTiles: 'Exchange {count|# tile|# tiles}',
+  chooseTiles: 'Choose tiles', exchangeCosts: 'Exchanging uses your turn.',
   exchangeNeeds: 'Exchanging needs {count|# tile|# tiles} in the bag.',
   keepTurn: 'Don’t pass',
   passing: 'Passing in three seconds. Press Escape to cancel.',
@@ -95,7 +96,7 @@ export const board = {
 export const table = {
   help: 'Keys and help', mute: 'Mute sound', unmute: 'Unmute sound',
   fullscreen: 'Full screen',
-  lastPlays: 'Last plays', invalid: 'invalid', exchange: 'Exchange',
+  lastPlays: 'Recent plays', invalid: 'invalid', exchange: 'Exchange',
   failedChallenge: 'Failed challenge',
   hurry: 'Tap to speed up',
   hurryAnywhere: 'Tap anywhere to speed up',
@@ -117,7 +118,7 @@ export const sheet = {
 } as const;
 
 export const challenge = {
-  title: '{who/You play/# plays} for {points|# point|# points}',
+  title: '{who/Your play/#’s play}: {points|# point|# points}',
   ask: '{who/Challenge/#, challenge} this play?',
   accept: 'Let it stand', challenge: 'Challenge',
 } as const;
@@ -130,7 +131,7 @@ export const history = {
   none: 'Nothing yet.',
   average: 'per scoring turn',
   best: 'best play', misses: 'invalid', exchanges: 'exchanged',
-  disjoint: 'touches no word',
+  disjoint: 'not connected',
 } as const;
 
 export const over = {
@@ -165,9 +166,7 @@ export const draw = {
   again: 'They draw again.',
   drew: '{who/You drew/# drew} {letters}.',
   blank: 'A blank beats every letter.',
-  first: 'Nothing comes before A.',
-  nearest: '{letter} is closest to A.',
-  next: 'Next: {names}.',
+  nearest: '{who/You drew/# drew} {letter}, closest to A.',
 } as const;
 
 /** What the teacher says while a turn is played, and after it. */
@@ -227,7 +226,7 @@ export const computer = {
     fledgling: ['Did I do that?', 'Look, look what I found!', 'Beginner’s luck.', 'Can I do that again?'],
     songbird: ['That one sings!', 'It came to me like a tune.', 'I like this rack.', 'A happy day on this branch.'],
     club: ['I was waiting for that.', 'The squares were just right.', 'Every point counts.', 'Your turn.'],
-    expert: ['As planned.', 'That opening was too good to leave.', 'The bag was kind.', 'One play ahead.'],
+    expert: ['As planned.', 'That opening was too good to miss.', 'The bag was kind.', 'One play ahead.'],
     master: ['I saw that coming.', 'I tried it a thousand times.', 'Of all the plays, this one.', 'Patience pays.'],
   },
   noThought: 'The computer is stuck.',

@@ -20,8 +20,8 @@ export const refusals = {
   tooShort: 'La primera palabra debe tener dos letras o más.',
   disjoint: 'Tu palabra debe tocar otra del tablero.',
   takeTilesBack: 'Recoge primero tus fichas.',
-  bagTooSmall: 'Quedan demasiado pocas fichas en la bolsa para cambiar.',
-  noTilesChosen: 'Elige fichas. Cambiarlas cuesta el turno.',
+  bagTooSmall: 'No quedan suficientes fichas en la bolsa para cambiar.',
+  noTilesChosen: 'Elige primero las fichas.',
   noMoreHints: 'La pista ya lo ha dicho todo.',
   hintsSpent: 'Ya has usado todas tus pistas.',
   noSuchTile: 'No tienes esa ficha.',
@@ -43,7 +43,7 @@ export const endings = {
 
 export const news = {
   starts: '{who/Empiezas/# empieza}.',
-  scores: '{who/Sumas/# suma} {points} con {word}.',
+  scores: '{who/Sumas/# suma} {points|# punto|# puntos} con {word}.',
   letsStand: '{who/Aceptas/# acepta} la jugada.',
   challengeFailed: 'Todas las palabras son válidas. {who/Pierdes/# pierde} un turno.',
   exchanges: '{who/Cambias/# cambia} {count|# ficha|# fichas}.',
@@ -57,7 +57,7 @@ export const happening = {
   exchanged: 'Cambio de {count|# ficha|# fichas}',
   passed: 'Paso',
   invalid: 'El diccionario no incluye: {words}',
-  inAnyOrder: 'No forman palabra en ningún orden: {words}',
+  inAnyOrder: '{count|No forma palabra|No forman palabras} en ningún orden: {words}',
   disjoint: 'No toca ninguna palabra: {word}',
   timedOut: 'Se acabó el tiempo',
   challengedInVain: 'Impugnación fallida contra {who/ti/#}',
@@ -72,8 +72,9 @@ export const board = {
   tilesLeft: '{count|ficha|fichas}',
   scoreless: 'Turnos sin puntos', scorelessShort: 'Sin puntos',
   scorelessOf: '{fails} de {most}',
-  recall: 'Recoger', shuffle: 'Mezclar', exchange: 'Cambiar',
+  done: 'Listo', recall: 'Recoger', shuffle: 'Mezclar', exchange: 'Cambiar',
   exchangeTiles: 'Cambiar {count|# ficha|# fichas}',
+  chooseTiles: 'Elige fichas', exchangeCosts: 'Cambiarlas cuesta el turno.',
   exchangeNeeds: 'Para cambiar, en la bolsa debe haber {count|# ficha|# fichas}.',
   keepTurn: 'No pasar',
   passing: 'Pasas en tres segundos. Pulsa Esc para cancelar.',
@@ -105,7 +106,7 @@ export const chooser = {
 } as const;
 
 export const sheet = {
-  title: '{who/Sumas/# suma} {points}',
+  title: '{who/Sumas/# suma} {points|# punto|# puntos}',
   place: { across: 'en horizontal desde {square}', down: 'en vertical desde {square}' },
   reads: 'Estas letras forman',
   wordTimes: 'palabra × {multiplier}',
@@ -132,8 +133,8 @@ export const history = {
 export const over = {
   wins: '{who/Has ganado/Gana #}',
   sharedWin: 'Victoria compartida: {names}',
-  ahead: '{points} más que {who/tú/#}',
-  behind: '{points} menos que {who/tú/#}',
+  ahead: '{points|# punto|# puntos} más que {who/tú/#}',
+  behind: '{points|# punto|# puntos} menos que {who/tú/#}',
   finalScores: 'Puntuación final',
   player: 'Jugador', left: 'Fichas sobrantes', adjustment: 'Ajuste',
   savePicture: 'Guardar imagen',
@@ -160,9 +161,7 @@ export const draw = {
   again: 'Vuelven a sacar.',
   drew: '{who/Sacas/# saca} {letters}.',
   blank: 'El comodín gana a cualquier letra.',
-  first: 'No hay nada antes de la A.',
-  nearest: 'La {letter} es la más cercana a la A.',
-  next: 'Después: {names}.',
+  nearest: '{who/Sacas/# saca} {letter}, la más cercana a la A.',
 } as const;
 
 export const hint = {
@@ -184,9 +183,9 @@ export const hint = {
   verdict: {
     found: 'Has encontrado la mejor jugada.',
     helped: 'Encontrada con {count|# pista|# pistas}.',
-    best: 'La mejor: {word}, {points}. Has logrado el {share%}.',
+    best: 'La mejor: {word}, {points|# punto|# puntos}. Has logrado el {share%}.',
     share: 'La mejor: {points|# punto|# puntos}. Has logrado el {share%}.',
-    last: 'La mejor jugada {who/de tu último turno/del último turno de #}: {word}, {points}.',
+    last: 'La mejor jugada {who/de tu último turno/del último turno de #}: {word}, {points|# punto|# puntos}.',
   },
 } as const;
 

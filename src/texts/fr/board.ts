@@ -8,7 +8,7 @@ export const refusals = {
   noChallenge: 'Il n’y a pas de coup à contester.',
   noHints: 'Cette partie se joue sans indices.',
   notABlank: 'Seul un joker peut changer de lettre.',
-  notLaid: 'Tu n’as pas posé ce jeton à ce tour.',
+  notLaid: 'Tu n’as pas posé ce jeton pendant ce tour.',
   alreadyLaid: 'Ce jeton est déjà sur le plateau.',
   squareTaken: 'Cette case est prise.',
   letterMissing: 'Choisis une lettre pour le joker.',
@@ -21,7 +21,7 @@ export const refusals = {
   disjoint: 'Ton mot doit toucher un mot du plateau.',
   takeTilesBack: 'Reprends d’abord tous tes jetons.',
   bagTooSmall: 'Trop peu de jetons dans le sac pour échanger.',
-  noTilesChosen: 'Choisis des jetons. Un échange te coûte ton tour.',
+  noTilesChosen: 'Choisis d’abord des jetons.',
   noMoreHints: 'L’indice a tout dit.',
   hintsSpent: 'Tu as utilisé tous tes indices.',
   noSuchTile: 'Tu n’as pas ce jeton.',
@@ -35,7 +35,7 @@ export const names = {
 
 export const endings = {
   fails: 'Trop de tours sans points. Chacun perd la valeur de ses jetons restants.',
-  wentOut: 'Dernier jeton posé. La valeur des jetons restants passe des autres au joueur qui a fini.',
+  wentOut: 'Dernier jeton posé. Les autres cèdent la valeur de leurs jetons restants au joueur qui a fini.',
   bagEmpty: 'Le sac est vide. Chacun perd la valeur de ses jetons restants.',
   resigned: 'Tous les autres ont abandonné. Les scores restent tels quels.',
   oneTurn: 'C’était le seul tour.',
@@ -57,7 +57,7 @@ export const happening = {
   exchanged: 'Échange de {count|# jeton|# jetons}',
   passed: 'Passe',
   invalid: 'Hors dictionnaire : {words}',
-  inAnyOrder: 'Aucun mot, quel que soit l’ordre : {words}',
+  inAnyOrder: '{count|Aucun mot}, quel que soit l’ordre : {words}',
   disjoint: 'Ne touche aucun mot : {word}',
   timedOut: 'Temps écoulé',
   challengedInVain: 'Contestation perdue contre {who/toi/#}',
@@ -72,8 +72,9 @@ export const board = {
   tilesLeft: '{count|jeton|jetons}',
   scoreless: 'Tours sans points', scorelessShort: 'Sans points',
   scorelessOf: '{fails}/{most}',
-  recall: 'Tout reprendre', shuffle: 'Mélanger', exchange: 'Échanger',
+  done: 'Valider', recall: 'Tout reprendre', shuffle: 'Mélanger', exchange: 'Échanger',
   exchangeTiles: 'Échanger {count|# jeton|# jetons}',
+  chooseTiles: 'Choisis des jetons', exchangeCosts: 'Un échange te coûte ton tour.',
   exchangeNeeds: 'Pour échanger, il faut {count|# jeton|# jetons} dans le sac.',
   keepTurn: 'Ne pas passer',
   passing: 'Tu passes dans trois secondes. Échap pour annuler.',
@@ -106,7 +107,7 @@ export const chooser = {
 
 export const sheet = {
   title: '{who/Tu marques/# marque} {points|# point|# points}',
-  place: { across: 'horizontal en {square}', down: 'vertical en {square}' },
+  place: { across: 'horizontalement depuis {square}', down: 'verticalement depuis {square}' },
   reads: 'Ces lettres forment',
   wordTimes: 'mot ×{multiplier}',
   bonus: 'Les sept jetons',
@@ -160,9 +161,7 @@ export const draw = {
   again: 'Nouveau tirage.',
   drew: '{who/Tu tires/# tire} : {letters}.',
   blank: 'Un joker bat tout.',
-  first: 'Rien ne vient avant A.',
-  nearest: '{letter} est le plus proche de A.',
-  next: 'Ensuite : {names}.',
+  nearest: '{who/Tu tires/# tire} {letter}, le plus proche de A.',
 } as const;
 
 export const hint = {

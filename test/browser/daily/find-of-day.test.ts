@@ -120,7 +120,7 @@ describe('the daily play', () => {
       await toMenu(page);
       await daily(page).click();
       await page.getByRole('dialog', { name: 'Daily play, 27 November' }).waitFor();
-      await press(page, 'Practice again');
+      await press(page, 'Practise again');
       await atTable(page);
       await page.getByText('Practice: this won’t count for the day.').first().waitFor();
       // Passed away it is over, so that is asked first.
@@ -191,7 +191,7 @@ describe('the daily play', () => {
       await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
       const { button, text } = sheetIn(page);
       await button('Copy').tap();
-      await page.getByText('Copy what’s selected: press and hold it.').waitFor();
+      await page.getByText('To copy the text, press and hold it.').waitFor();
       expect(await text()).toContain(`0 of ${answer.points} points`);
     },
   );
