@@ -134,8 +134,8 @@ export class MenuPanel {
   }
 }
 
-/** So that nothing moves when they come. */
-const placeOfDailies = html`<div class="dailies"></div>`;
+/** Their card, while they come: nothing moves then. */
+const placeOfDailies = html`<div class="dailies stamps" aria-hidden="true"><i class="stamps-day"></i><i></i><i></i><i></i></div>`;
 
 const wordsMissing = (texts: Texts, { why, again }: NonNullable<MenuFacts['failure']>) => html`
   <p role="alert">${why}</p>

@@ -196,7 +196,6 @@ export class WordSearch extends PlayScene<SearchSession, Sent> {
       share: () => this.share(),
       print: () => this.print(),
       again: () => this.act('again'),
-      back: dialog.close,
     });
   }
 

@@ -197,11 +197,12 @@ interface DetailActions {
 }
 
 /** A month, the days on which something was played, and those of the streak. */
-const monthTable = ({ forms, stats }: StatsTexts, { days, offset }: ReturnType<typeof monthOf>) => {
+const monthTable = ({ forms, stats }: StatsTexts, { days, first }: ReturnType<typeof monthOf>) => {
+  const offset = forms.columnOf(first);
   const cells: (MonthDay | undefined)[] = [...Array.from({ length: offset }, () => undefined), ...days];
   const weeks = Array.from({ length: Math.ceil(cells.length / 7) }, (_, at) => cells.slice(7 * at, 7 * at + 7));
   return html`<table class="month">
-    <thead aria-hidden="true"><tr>${stats.weekdays.map((day) => html`<th>${day}</th>`)}</tr></thead>
+    <thead aria-hidden="true"><tr>${forms.weekHeads().map((day) => html`<th>${day}</th>`)}</tr></thead>
     <tbody>${weeks.map(
       (week) =>
         html`<tr>${week.map((day) =>

@@ -6,6 +6,7 @@ export const select = {
   kinds: { person: 'মানুষ', computer: 'কম্পিউটার' },
   level: 'খেলোয়াড় {seat}, স্তর',
   levelNow: 'এখন {level}',
+  moreLevels: 'আরও স্তর', someoneNew: 'নতুন কেউ', known: 'আগে খেলেছেন',
   box: 'খেলোয়াড় {seat}, মাসকট: {mascot}',
   mascotFor: '{who/আপনার মাসকট বাছুন/মাসকট বাছুন: #}',
   mascotTaken: '{mascot}, {who/আপনার/#}',

@@ -24,7 +24,6 @@ export const stats = {
     forgiven: 'বাদ গেছে, টানা দিন বহাল',
     missed: 'খেলা হয়নি', today: 'আজ', coming: 'সামনে',
   },
-  weekdays: ['সো', 'ম', 'বু', 'বৃ', 'শু', 'শ', 'র'],
   milestones: 'মাইলফলক',
   ofAll: '{all}টির {count}টি',
   reached: 'ছোঁয়া হয়েছে',
@@ -68,7 +67,7 @@ export const stats = {
   look: '{name}: {how}। ফল দেখুন',
   again: '{name}: {how}। আবার অনুশীলন করুন',
   play: '{name}: {how}',
-  archive: 'গত ৩০ দিন',
+  archive: 'ক্যালেন্ডার', monthBefore: 'আগের মাস', monthAfter: 'পরের মাস',
   ofDay: '{name}, {day}',
   finding: {
     none: 'ওই দিনে দৈনিক চাল নেই। নভেম্বর ২০২৬ থেকে দশ বছর রোজ একটি আছে।',

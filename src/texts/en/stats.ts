@@ -26,7 +26,6 @@ export const stats = {
     forgiven: 'missed, streak kept',
     missed: 'not played', today: 'today', coming: 'to come',
   },
-  weekdays: ['M', 'T', 'W', 'T', 'F', 'S', 'S'],
   milestones: 'Milestones',
   ofAll: '{count} of {all}',
   reached: 'reached',
@@ -71,7 +70,7 @@ export const stats = {
   look: '{name}: {how}. See result',
   again: '{name}: {how}. Practise again',
   play: '{name}: {how}',
-  archive: 'Last 30 days',
+  archive: 'Calendar', monthBefore: 'Previous month', monthAfter: 'Next month',
   ofDay: '{name}, {day}',
   finding: {
     none: 'No daily play for that day. Daily plays run from November 2026 for ten years.',

@@ -217,15 +217,8 @@ class BoardMenu {
   }
 
   private openMore() {
-    const { services, dialog } = this;
-    const back = () => {
-      dialog.close();
-      this.open();
-    };
-    openMenuSheet(dialog, () => {
-      const { common } = services.texts;
-      return { title: common.more, close: common.close, entries: this.moreEntries(), back };
-    });
+    const { common } = this.services.texts;
+    openMenuSheet(this.dialog, () => ({ title: common.more, close: common.close, entries: this.moreEntries() }));
   }
 
   private moreEntries(): MenuEntry[] {

@@ -125,6 +125,8 @@ describe('a board of letters', () => {
     await search.lookCloser();
     await page.goBack();
     await page.locator('.end-badge').waitFor();
+    await page.reload();
+    await expect.poll(() => page.locator('.end-figure > b').textContent()).toBe(`${need}`);
     await page.goBack();
     await page.getByRole('button', { name: 'Stats' }).click();
     await page.getByText('Best rank').waitFor();
