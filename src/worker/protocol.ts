@@ -1,7 +1,7 @@
 import type { Definition, Lead } from '../engine/definitions/lookup';
 import type { LexiconData } from '../engine/lexicon/lexicon';
 import type { Board, PlacedWord, Rolled, Wish } from '../scramble/rules';
-import type { DrillKind, DrillQuestion } from '../study/rules';
+import type { DrillKind, DrillQuestion } from '../study/rules/drills';
 import type { Found, WordLooked } from '../study/rules/word-book';
 import type { AskedKind } from '../study/rules/word-question';
 import type { Advice, Move, Verdict, VisibleState } from '../wordbler/ai';

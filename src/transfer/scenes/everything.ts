@@ -19,8 +19,9 @@ import {
   recordPlace,
   toSeekPlace,
 } from '../../stats/play/play-shelf';
-import { fromElsewhere, joinedRecords, type RecordFault, readRecord } from '../../stats/rules';
-import { joinedDecks, joinedPuzzles, readDeck, readPuzzles } from '../../study/rules';
+import { fromElsewhere, joinedRecords, type RecordFault, readRecord } from '../../stats/rules/statistics';
+import { joinedDecks, readDeck } from '../../study/rules/deck';
+import { joinedPuzzles, readPuzzles } from '../../study/rules/drills';
 import type { Sentence } from '../../texts/texts';
 import { finishedPlace, gamePlace, lastTableKey } from '../../wordbler/play/menu-facts';
 import type { Everything } from '../play/carried';

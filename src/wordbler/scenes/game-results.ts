@@ -1,6 +1,7 @@
 import { keepToSeek, writeGameDown } from '../../daily/scenes/record-result';
 import { isLanguage } from '../../engine/alphabet/languages';
 import { must } from '../../engine/must';
+import type { Played } from '../../engine/played';
 import { dayNumber } from '../../engine/saving/time';
 import { idle, pageTicker } from '../../shared/platform/page-time';
 import { isOnPortal } from '../../shared/platform/portals/portal-here';
@@ -10,8 +11,7 @@ import { playerOf } from '../../shared/scenes/player';
 import type { Services } from '../../shared/scenes/services';
 import { noteMissed } from '../../stats/play/finished';
 import { playShelf } from '../../stats/play/play-shelf';
-import type { Played } from '../../stats/rules';
-import { joinedPuzzles } from '../../study/rules';
+import { joinedPuzzles } from '../../study/rules/drills';
 import type { ReviewedTurn } from '../ai';
 import { findInLesson } from '../ai/lesson';
 import { GameReview } from '../play/game-review';

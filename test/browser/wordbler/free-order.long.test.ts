@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { GameEngine, presets, type Seat, shapeOf } from '../../../src/rules';
-import type { Card } from '../../../src/study/rules';
+import type { Card } from '../../../src/study/rules/deck';
 import { joinedDecks, writeDeck } from '../../../src/study/rules/deck';
 import { think, type VisibleState } from '../../../src/wordbler/ai';
 import { lexicon } from '../../engine/familiarity/shipped-familiarity';

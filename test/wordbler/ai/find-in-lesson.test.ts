@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { languageIds } from '../../../src/engine/alphabet/languages';
 import type { Lexicon } from '../../../src/engine/lexicon/lexicon';
 import { type BoardRules, GameEngine, presets, type Rules, type WordJudge } from '../../../src/rules';
-import { nextPuzzle, type Puzzles, readPuzzles } from '../../../src/study/rules';
+import { nextPuzzle, type Puzzles, readPuzzles } from '../../../src/study/rules/drills';
 import {
   adviseOn,
   type Knowledge,
