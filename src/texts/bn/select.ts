@@ -16,7 +16,7 @@ export const select = {
     casual: 'অবৈধ শব্দ হলে আবার চেষ্টা করা যায়।',
     classic: 'অবৈধ শব্দে পালা যায়। শেষ টাইল পর্যন্ত খেলা।',
     timed: 'হালকার মতোই, প্রতি পালায় তিন মিনিট।',
-    wordbler: 'Wordbler-এর মূল নিয়ম: অবৈধ শব্দে পালা যায়, থলি ফুরোলে খেলা শেষ।',
+    wordbler: 'অবৈধ শব্দে পালা যায়। থলি ফুরোলে খেলা শেষ।',
   },
   words: 'শব্দের ভাষা',
   rulesTitle: 'খেলার নিয়ম',
@@ -25,8 +25,8 @@ export const select = {
   useRules: 'এই নিয়মে খেলুন',
   boards: {
     names: { usual: 'সাধারণ', small: 'ছোট', super: 'সুপার' },
-    size: '{side}×{side} ঘর',
-    smallForTwo: '{side}×{side} ঘর; ছোটটি দুজনের জন্য',
+    size: '{side} × {side} ঘর',
+    smallForTwo: '{side} × {side} ঘর; ছোটটি দুজনের জন্য',
     bonusSquares: 'বোনাস ঘর',
     bonusLayouts: { own: 'নির্দিষ্ট', chance: 'এলোমেলো' },
     letters: 'শব্দের অক্ষর',
@@ -44,7 +44,7 @@ export const select = {
   invalidWords: { turnLost: 'পালা যায়', tryAgain: 'আবার চেষ্টা', challenge: 'চ্যালেঞ্জ' },
   fullRackBonus: 'সাতটি টাইলে বোনাস',
   bagEmpty: 'থলি খালি হলে',
-  bagsEmpty: { gameEnds: 'শেষ', playOn: 'চলবে' },
+  bagsEmpty: { gameEnds: 'খেলা শেষ', playOn: 'খেলা চলবে' },
   failsToEnd: 'কত পয়েন্টহীন পালায় শেষ',
   exchangeNeeds: 'বদলের জন্য থলিতে চাই',
   clock: 'ঘড়ি',
@@ -70,7 +70,7 @@ export const select = {
   },
   endGame: {
     title: 'নতুন খেলা শুরু করবেন?',
-    means: 'নতুন খেলা শুরু করলে এখনকারটি মুছে যাবে।',
+    means: 'নতুন খেলা শুরু করলে চলতিটি মুছে যাবে।',
     goOn: 'খেলা চালিয়ে যান', anew: 'নতুনটি শুরু করুন',
   },
 } as const;
@@ -109,12 +109,12 @@ export const record = {
   },
   refused: {
     empty: 'এটি খেলার ফাইল নয়। একটি GCG ফাইল বাছুন।',
-    tooBig: 'খেলার ফাইল এত লম্বা হয় না।',
+    tooBig: 'খেলার ফাইল এত বড় হয় না। অন্য একটি বাছুন।',
     unreadable: 'ফাইলটি পড়া গেল না। অন্য একটি বাছুন।',
     at: 'এই খেলা দেখানো যায় না। {fault}',
   },
   written: {
-    setup: 'Wordbler, {count} জন, ENABLE1-এর শব্দ।',
+    setup: 'Wordbler, {count} জন খেলোয়াড়, ENABLE1-এর শব্দ।',
     bonus: 'সাতটি টাইলে আরও {points}।',
     bagEmpty: { gameEnds: 'থলি খালি হলে খেলা শেষ।', playOn: 'একটি র‍্যাক খালি হলে খেলা শেষ।' },
     invalidWord: {
@@ -129,6 +129,6 @@ export const record = {
     timedOut: 'সময় শেষ।',
     failedChallenge: 'ব্যর্থ চ্যালেঞ্জে পালা বাদ।',
     resigned: '{who} খেলা ছাড়লেন; টাইলগুলো থলিতে ফিরল।',
-    finalScores: 'Wordbler-এর চূড়ান্ত স্কোর, যেখানে রয়ে যাওয়া র‍্যাক দুপক্ষেই একবার করে ধরা হয়: {totals}।',
+    finalScores: 'Wordbler-এর চূড়ান্ত স্কোর, বাকি টাইল দুপক্ষেই একবার করে ধরা: {totals}।',
   },
 } as const;

@@ -12,16 +12,16 @@ export const refusals = {
   alreadyLaid: 'Esa ficha ya está en el tablero.',
   squareTaken: 'Esa casilla está ocupada.',
   letterMissing: 'Elige una letra para el comodín.',
-  nothingLaid: 'Coloca antes al menos una ficha.',
+  nothingLaid: 'Coloca primero al menos una ficha.',
   nothingToTakeBack: 'No hay fichas que recoger.',
   notInLine: 'Coloca las fichas en una sola fila o columna.',
   gap: 'Hay un hueco en tu palabra.',
   missesStar: 'La primera palabra debe pasar por la estrella.',
-  tooShort: 'La primera palabra necesita dos letras.',
+  tooShort: 'La primera palabra debe tener dos letras o más.',
   disjoint: 'Tu palabra debe tocar otra del tablero.',
-  takeTilesBack: 'Recoge antes tus fichas.',
-  bagTooSmall: 'Quedan muy pocas fichas en la bolsa para cambiar.',
-  noTilesChosen: 'Elige fichas. Cambiar cuesta el turno.',
+  takeTilesBack: 'Recoge primero tus fichas.',
+  bagTooSmall: 'Quedan demasiado pocas fichas en la bolsa para cambiar.',
+  noTilesChosen: 'Elige fichas. Cambiarlas cuesta el turno.',
   noMoreHints: 'La pista ya lo ha dicho todo.',
   hintsSpent: 'Ya has usado todas tus pistas.',
   noSuchTile: 'No tienes esa ficha.',
@@ -34,10 +34,10 @@ export const names = {
 } as const;
 
 export const endings = {
-  fails: 'Demasiados turnos sin puntos. Se restan las fichas sobrantes de cada jugador.',
-  wentOut: 'Última ficha colocada. Las fichas sobrantes de los demás se restan y se suman a quien ha terminado.',
-  bagEmpty: 'La bolsa está vacía. Se restan las fichas sobrantes de cada jugador.',
-  resigned: 'Los demás han abandonado. Los puntos quedan igual; no se resta ninguna ficha.',
+  fails: 'Demasiados turnos sin puntos. A cada jugador se le restan sus fichas sobrantes.',
+  wentOut: 'Última ficha colocada. Los demás restan sus fichas sobrantes; quien ha terminado las suma.',
+  bagEmpty: 'La bolsa está vacía. A cada jugador se le restan sus fichas sobrantes.',
+  resigned: 'Los demás han abandonado. Los puntos no cambian: no se restan fichas.',
   oneTurn: 'Era el único turno.',
 } as const;
 
@@ -56,8 +56,8 @@ export const news = {
 export const happening = {
   exchanged: 'Cambio de {count|# ficha|# fichas}',
   passed: 'Paso',
-  invalid: 'No está en el diccionario: {words}',
-  inAnyOrder: 'No forma palabra en ningún orden: {words}',
+  invalid: 'El diccionario no incluye: {words}',
+  inAnyOrder: 'No forman palabra en ningún orden: {words}',
   disjoint: 'No toca ninguna palabra: {word}',
   timedOut: 'Se acabó el tiempo',
   challengedInVain: 'Impugnación fallida contra {who/ti/#}',
@@ -82,21 +82,21 @@ export const board = {
   bonusesInShort: { '2L': 'letra ×2', '3L': 'letra ×3', '2W': 'palabra ×2', '3W': 'palabra ×3' },
   otherTab: 'La partida está abierta en otra pestaña. Recarga la página para seguir aquí.',
   notKept: 'Este navegador no guarda datos. La partida se perderá al cerrar la página.',
-  notFilled: 'Aquí no hay pantalla completa.',
-  clockAhead: 'Solo práctica: el reloj de este dispositivo iba adelantado. Los retos vuelven a contar desde el {day}.',
+  notFilled: 'Pantalla completa no disponible.',
+  clockAhead: 'Solo práctica: tu reloj iba adelantado. Los retos vuelven a contar el {day}.',
 } as const;
 
 export const table = {
-  help: 'Teclas y ayuda', mute: 'Quitar sonido', unmute: 'Poner sonido',
+  help: 'Teclas y ayuda', mute: 'Silenciar', unmute: 'Activar sonido',
   fullscreen: 'Pantalla completa',
   lastPlays: 'Últimas jugadas', invalid: 'no válida', exchange: 'Cambio',
   failedChallenge: 'Impugnación fallida',
   hurry: 'Toca para acelerar',
   hurryAnywhere: 'Toca donde quieras para acelerar',
   openRacks: 'Atriles a la vista',
-  unseen: 'Fichas sin ver',
-  whereUnseen: '{bag} en la bolsa, {racks} en atriles',
-  notOpen: 'No mientras se mueven las fichas',
+  unseen: 'Fichas ocultas',
+  whereUnseen: '{bag} en la bolsa, {racks} en los atriles',
+  notOpen: 'Espera a que paren las fichas',
 } as const;
 
 export const chooser = {
@@ -125,12 +125,12 @@ export const history = {
   play: 'Jugada', invalid: 'No válida',
   none: 'Nada todavía.',
   average: 'por turno con puntos',
-  best: 'mejor jugada', misses: 'no válidas', exchanges: 'cambiadas',
+  best: 'mejor jugada', misses: 'no válidas', exchanges: 'cambios',
   disjoint: 'no toca ninguna palabra',
 } as const;
 
 export const over = {
-  wins: '{who/Ganas tú/Gana #}',
+  wins: '{who/Has ganado/Gana #}',
   sharedWin: 'Victoria compartida: {names}',
   ahead: '{points} más que {who/tú/#}',
   behind: '{points} menos que {who/tú/#}',
@@ -154,13 +154,13 @@ export const curtain = { passTo: 'Pásaselo a {who}', lift: 'Ver mis fichas' } a
 
 export const draw = {
   title: '¿Quién empieza?',
-  rule: 'Empieza la más cercana a la A. Toca para seguir.',
-  tie: 'Empate: {names} sacan {letter}.',
+  rule: 'Empieza la letra más cercana a la A. Toca para seguir.',
+  tie: 'Empate: {names} sacan una {letter}.',
   tieOfBlanks: 'Empate: {names} sacan un comodín.',
   again: 'Vuelven a sacar.',
   drew: '{who/Sacas/# saca} {letters}.',
-  blank: 'Un comodín gana a todas.',
-  first: 'Nada va antes de la A.',
+  blank: 'El comodín gana a cualquier letra.',
+  first: 'No hay nada antes de la A.',
   nearest: 'La {letter} es la más cercana a la A.',
   next: 'Después: {names}.',
 } as const;
@@ -196,7 +196,7 @@ export const computer = {
     expert: 'Experto', master: 'Maestro',
   },
   glosses: {
-    justRight: 'se adapta a ti', nestling: 'principiante', fledgling: 'fácil', songbird: 'medio', club: 'difícil',
+    justRight: 'se adapta a ti', nestling: 'principiante', fledgling: 'fácil', songbird: 'intermedio', club: 'difícil',
     expert: 'muy difícil', master: 'el más difícil',
   },
   between: {
@@ -221,18 +221,18 @@ export const computer = {
       '¡Esta sí que canta!',
       'Me ha venido como una melodía.',
       'Me gusta este atril.',
-      'Buen día en esta rama.',
+      'Qué bien se está en esta rama.',
     ],
     club: ['Estaba esperando esto.', 'Las casillas me venían al pelo.', 'Cada punto cuenta.', 'Te toca.'],
     expert: [
       'Como estaba previsto.',
       'Ese hueco era demasiado bueno.',
       'La bolsa ha sido generosa.',
-      'Una jugada por delante.',
+      'Voy una jugada por delante.',
     ],
     master: ['Lo veía venir.', 'Lo he probado mil veces.', 'De todas las jugadas, esta.', 'La paciencia tiene premio.'],
   },
   noThought: 'El ordenador se ha atascado.',
   noThoughtMeans: 'Tu partida está guardada. Inténtalo de nuevo, o sal y vuelve.',
-  nextTurn: 'Próximo turno',
+  nextTurn: 'Siguiente turno',
 } as const;

@@ -4,6 +4,6 @@ export const embed = {
   noWords: 'No se pudieron cargar las palabras.',
   noBoard: 'No se pudo generar un tablero.',
   noPicture: 'No hay ningún tablero que mostrar.',
-  unknownGame: 'Ese juego no está aquí.',
-  badValue: 'El valor de «{name}» en la dirección no se puede leer.',
+  unknownGame: 'Ese juego no está disponible aquí.',
+  badValue: 'No se puede leer el valor de «{name}» en la dirección.',
 } as const;

@@ -6,7 +6,7 @@ export const menu = {
     scramble: { about: 'Une letras vecinas.', more: 'Tablero y jugadores' },
   },
   continueGame: 'Continuar {game}',
-  found: '{found|# encontrada|# encontradas} de {words}',
+  found: '{found} de {words} encontradas',
   ownList: 'Mi lista',
   toMove: '{who/Tu turno/Turno de #}',
   unopened: {
@@ -27,14 +27,14 @@ export const settings = {
   textSizes: { small: 'Pequeño', normal: 'Normal', large: 'Grande', largest: 'Muy grande' },
   theme: 'Tema',
   looks: { dark: 'Oscuro', light: 'Claro', contrast: 'Contraste', system: 'Sistema' },
-  legend: 'Leyenda', labels: 'Rótulos de premios', preview: 'Puntos previstos',
+  legend: 'Leyenda', labels: 'Siglas de premios', preview: 'Puntos previstos',
   openRacks: 'Atriles a la vista',
   leftHanded: 'Para zurdos', breakdown: 'Desglose',
   breakdowns: { rules: 'Reglas', each: 'Siempre', own: 'Las mías', asked: 'Si lo pido' },
-  thinking: 'Tiempo del ordenador',
-  thinkings: { instant: 'Nada', natural: 'Natural', slow: 'Mucho' },
+  thinking: 'Ritmo del ordenador',
+  thinkings: { instant: 'Inmediato', natural: 'Natural', slow: 'Lento' },
   verdict: 'Mostrar mejor jugada',
-  muted: 'Silenciar todo', sounds: 'Efectos', music: 'Música', silent: 'Apagado', marks: 'Palabras encontradas',
+  muted: 'Silenciar todo', sounds: 'Efectos', music: 'Música', silent: 'Silencio', marks: 'Palabras encontradas',
   searchMarks: { both: 'Ambos', squares: 'Casillas', strokes: 'Trazos' },
   motion: 'Movimiento', animations: 'Animaciones',
   motions: { system: 'Sistema', full: 'Todas', reduced: 'Menos' },
@@ -43,23 +43,23 @@ export const settings = {
 
 export const share = {
   notSaved: '¿No se guardó nada? Copia este texto.',
-  byKey: 'Copia lo seleccionado: Ctrl+C.',
-  byFinger: 'Copia lo seleccionado: mantenlo pulsado.',
+  byKey: 'Pulsa Ctrl+C para copiar lo seleccionado.',
+  byFinger: 'Mantén pulsado lo seleccionado para copiarlo.',
   field: 'Texto y enlace',
 } as const;
 
 export const help = {
   steps: {
     lay: [
-      'Coloca una palabra',
-      'Arrastra fichas a una línea, o toca una ficha y luego una casilla. La primera palabra pasa por la estrella.',
+      'Juega una palabra',
+      'Arrastra fichas a una línea, o toca una y luego una casilla. La primera palabra pasa por la estrella.',
     ],
     back: ['Cambia de idea', 'Arrastra la ficha de vuelta al atril, o toca «Deshacer».'],
     touch: ['Une palabras', 'Todo lo que se toca, en horizontal y en vertical, debe formar palabras.'],
-    colours: ['Usa los premios', 'DL y TL multiplican una letra, DP y TP la palabra entera. Cada uno vale una vez.'],
+    colours: ['Usa los premios', 'DL y TL multiplican una letra; DP y TP, la palabra. Cada uno vale una sola vez.'],
     done: [
       'Toca «Listo»',
-      'Una palabra no válida puede costarte el turno (ver Reglas). ¿No hay palabra? Cambia fichas o pasa.',
+      'Una palabra no válida puede costarte el turno (ver Reglas). ¿No te sale ninguna? Cambia fichas o pasa.',
     ],
     closer: ['Mira de cerca', 'En el móvil, amplía y mueve el tablero con dos dedos.'],
   },
@@ -72,7 +72,7 @@ export const about = {
     'Una reinita, «warbler» en inglés, y muchas palabras: eso es Wordbler.',
     'Ms. Wordbler, la reinita amarilla, es la anfitriona: te da la bienvenida, te enseña los primeros pasos y trae los retos del día.',
     'Sus juegos nacen de los artículos «Ms. Wordbler» y «Word search» de CodeProject, y de DeScramble.',
-    'Están para divertirse, y para mostrar cómo piensan estos juegos.',
+    'Son para divertirse, y para mostrar cómo piensa un juego así.',
   ],
   rows: [
     ['Lista de palabras', 'ENABLE1, de Alan Beale y M. Cooper. Dominio público. 168.551 palabras de 2 a 15 letras.'],
@@ -97,8 +97,8 @@ export const keys = {
   title: 'Atajos de teclado',
   printed: { Control: 'Ctrl', Escape: 'Esc', Enter: 'Intro', Backspace: 'Retroceso', Delete: 'Supr', Space: 'Espacio' },
   board: [
-    { keys: 'A a Z', meaning: 'Colocar esa ficha en el cursor, o un comodín' },
-    { keys: 'A a Z, sin cursor', meaning: 'Tomar la ficha; luego, clic en una casilla' },
+    { keys: 'A–Z', meaning: 'Colocar esa ficha en el cursor, o un comodín' },
+    { keys: 'A–Z, sin cursor', meaning: 'Tomar la ficha; luego, clic en una casilla' },
     { keys: '← ↑ → ↓', meaning: 'Mostrar o mover el cursor' },
     { keys: 'Ctrl + flecha', meaning: 'Saltar a la ficha siguiente o al borde' },
     { keys: 'Espacio', meaning: 'Escribir en horizontal o en vertical' },
@@ -107,22 +107,22 @@ export const keys = {
     { keys: 'Intro', meaning: 'Listo, o cambiar las fichas elegidas' },
     { keys: 'Esc', meaning: 'Recoger las fichas, cancelar o cerrar' },
     { keys: 'Ctrl+Intro', meaning: 'Pasar' },
-    { keys: '1 a 4', meaning: 'Historial de ese jugador' },
+    { keys: '1–4', meaning: 'Historial de ese jugador' },
     { keys: '=', meaning: 'Desglose de la última jugada' },
     { keys: '5', meaning: 'Mezclar el atril' },
-    { keys: '6', meaning: 'Cambiar; elegir por letra, o con flechas y Espacio' },
-    { keys: '7', meaning: 'Pista: fichas, casillas, palabra, y luego se coloca' },
+    { keys: '6', meaning: 'Cambiar fichas; elegirlas por letra, o con flechas y Espacio' },
+    { keys: '7', meaning: 'Pista: fichas, casillas, palabra y, por último, colocarla' },
     { keys: '9', meaning: 'Menú' },
-    { keys: '0', meaning: 'Leer el marcador (lectores de pantalla)' },
+    { keys: '0', meaning: 'Leer la puntuación (lectores de pantalla)' },
     { keys: ',', meaning: 'Leer las palabras, la línea y los premios del cursor' },
     { keys: 'Tab', meaning: 'Ir al atril, luego a los botones' },
     { keys: 'Espacio, en el atril', meaning: 'Colocar esa ficha, o elegirla' },
     { keys: 'Mayús + flecha, en el atril', meaning: 'Mover esa ficha por el atril' },
-    { keys: 'Espacio, Intro, + y −', meaning: 'Al mirar: pausar o seguir, un turno, más o menos rápido' },
+    { keys: 'Espacio, Intro, + y −', meaning: 'Al ver una partida: pausar o seguir, un turno, más o menos rápido' },
   ],
   everywhere: [
-    { keys: '8', meaning: 'Poner o quitar el sonido' },
-    { keys: '.', meaning: 'Poner o quitar pantalla completa' },
+    { keys: '8', meaning: 'Activar o silenciar el sonido' },
+    { keys: '.', meaning: 'Activar o quitar la pantalla completa' },
     { keys: '?', meaning: 'Esta ayuda' },
   ],
 } as const;
@@ -134,7 +134,7 @@ export const lesson = {
     first: 'Arrastra aquí la ficha {tile}.',
     tap: 'Toca la ficha {tile}.',
     picked: 'Ahora toca aquí.',
-    next: 'Ahora, la ficha {tile}.',
+    next: 'Ahora la ficha {tile}.',
     own: 'Vale cualquier palabra, en una línea.',
     overStar: 'Vale cualquier palabra que cubra la estrella.',
     lacks: {
@@ -145,14 +145,14 @@ export const lesson = {
     done: '¡Es una palabra! Toca «Listo».',
     keys: {
       type: 'Pulsa {letter}.',
-      place: 'Flechas hasta {square}, luego pulsa {letter}.',
+      place: 'Ve con las flechas a {square} y pulsa {letter}.',
       done: '¡Es una palabra! Pulsa Intro.',
     },
   },
   search: {
     from: '{word} está aquí: arrastra por encima.',
     to: 'Hasta el final de {word}.',
-    keys: 'Flechas hasta la {letter}, fila {row}, columna {column}, y luego Intro.',
+    keys: 'Ve con las flechas a la {letter}, fila {row}, columna {column}, y pulsa Intro.',
   },
   scramble: {
     first: '{word} está aquí: arrastra de letra en letra.',
@@ -167,11 +167,11 @@ export const way = {
   lost: 'Esta partida no se guardará.',
   unknown: 'Página no encontrada. Aquí tienes el menú.',
   noGame: 'No hay ninguna partida en curso.',
-  noResult: 'No hay ninguna partida acabada.',
+  noResult: 'No hay ninguna partida terminada.',
   noRecord: 'No hay ninguna partida. Abre un archivo de partida.',
   noLink: 'Abre el enlace otra vez para ver su partida.',
   noTable: 'Abre la invitación otra vez para entrar en la mesa.',
-  noBoard: 'Elige antes un tablero.',
+  noBoard: 'Elige primero un tablero.',
 } as const;
 
 export const fetching = {
@@ -203,7 +203,7 @@ export const definitions = {
     doings: 'acciones: {word}',
     spelling: 'otra grafía de {word}',
   },
-  source: 'Definiciones (en inglés): WordNet y Webster 1913. Solo la lista de palabras dice qué es válido.',
+  source: 'Definiciones (en inglés): WordNet y Webster 1913. Solo la lista de palabras decide qué es válido.',
   parts: {
     noun: 'sustantivo', verb: 'verbo', adjective: 'adjetivo', adverb: 'adverbio', pronoun: 'pronombre',
     preposition: 'preposición', conjunction: 'conjunción', interjection: 'interjección', article: 'artículo',

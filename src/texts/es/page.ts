@@ -9,7 +9,7 @@ export const saves = {
 } as const;
 
 export const searchSaves = {
-  otherFilter: 'Esta partida usa otra lista de palabras evitadas.',
+  otherFilter: 'Esta partida usa otra lista de palabras excluidas.',
   noWords: 'No se pudieron cargar sus palabras. Recarga la página.',
 } as const;
 
@@ -23,7 +23,7 @@ export const boot = {
   loading: 'Cargando el diccionario',
   loadingShare: 'Cargando el diccionario… {share%}',
   percent: '{share%}',
-  noFont: 'No se pudieron cargar las letras del juego; estas son sencillas.',
+  noFont: 'No se pudo cargar la tipografía del juego; esta es más sencilla.',
   notSealed: 'Este navegador no guarda datos. Tus listas y puntuaciones se perderán al cerrar la página.',
   failures: {
     missing: 'La lista de palabras falta en el servidor. Inténtalo más tarde.',
@@ -37,7 +37,7 @@ export const boot = {
 export const letterKeys = {
   open: 'Teclado de letras',
   of: 'Letras, {language}',
-  stranger: '«{sign}» no está en ninguna ficha ({language}). Usa el atril, o pon el teclado en {language}.',
+  stranger: '«{sign}» no está en ninguna ficha. Usa el atril o pon el teclado en {language}.',
 } as const;
 
 export const sound = { failed: 'No se pudieron cargar los sonidos. Juegas sin ellos.' } as const;

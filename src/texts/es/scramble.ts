@@ -9,8 +9,8 @@ export const scramble = {
   notFound: 'No se pudieron encontrar todas las palabras.',
   refusals: {
     malformed: 'Eso no vale aquí.',
-    paused: 'Quita antes la pausa.',
-    emptyPath: 'Elige antes unas letras.',
+    paused: 'Quita primero la pausa.',
+    emptyPath: 'Elige primero unas letras.',
     jump: 'Las letras deben tocarse.',
     squareTwice: 'Usa cada casilla solo una vez.',
     notLetters: 'Solo letras, por favor.',
@@ -23,7 +23,7 @@ export const scramble = {
   faults: {
     few: 'Escribe al menos 4 letras.',
     many: '{count|# letra|# letras} son demasiadas: 100 como mucho.',
-    strange: 'Solo {letters}, no {signs}.',
+    strange: 'Usa solo {letters}, no {signs}.',
     more: 'Añade {more|# letra|# letras} para formar un cuadrado.',
     moreOrFewer: 'Añade {more} o quita {fewer} para formar un cuadrado.',
   },
@@ -34,7 +34,7 @@ export const scramble = {
     badCode: 'Usa como mucho 40 letras o cifras.',
     playerName: 'Nombre del jugador {player}',
     mascotOf: '{who/Cambiar tu mascota/Cambiar la mascota de #}',
-    remove: '{who/Quitarte/Quitar a #}',
+    remove: '{who/Quitarme/Quitar a #}',
     add: 'Añadir jugador', rest: 'Más opciones',
     strike: 'Las compartidas valen 0',
     fewest: 'Mínimo de palabras', fewer: 'Menos palabras', more: 'Más palabras', unit: 'palabras',
@@ -66,7 +66,7 @@ export const scramble = {
     taken: 'letra {order} de tu palabra',
   },
   climb: {
-    of: 'de {all|# palabra común|# palabras comunes}',
+    of: 'de {all|# palabra cotidiana|# palabras cotidianas}',
     next: '{rank}: {more|falta #|faltan #}',
     reached: '¡{rank}!',
     bonus: 'Palabras extra',
@@ -81,7 +81,7 @@ export const scramble = {
     stop: 'Terminar partida',
   },
   printed: {
-    rules: 'Une letras contiguas en palabras de {shortest} o más. Usa cada casilla una vez por palabra.',
+    rules: 'Une letras vecinas en palabras de {shortest} o más. Usa cada casilla una vez por palabra.',
     words: 'Lista: {count|# palabra|# palabras}',
   },
   raced: {
@@ -102,8 +102,8 @@ export const scramble = {
   },
   pause: { end: '¿Terminar tu turno?', ends: 'Pierdes el tiempo que queda.' },
   hint: {
-    count: 'Contar las que quedan',
-    counted: 'Cada letra muestra en cuántas palabras participa aún.',
+    count: 'Contar las restantes',
+    counted: 'Cada letra muestra cuántas palabras quedan con ella.',
     letter: 'Mostrar una inicial',
     more: 'Mostrar la siguiente',
     shown: '{length|# letra|# letras}, empieza por {letters}.',
@@ -114,11 +114,11 @@ export const scramble = {
   },
   speech: {
     began: '{who/Empiezas/Empieza #}.',
-    found: '{word}, {points|# punto|# puntos}. En total {score}.',
+    found: '{word}, {points|# punto|# puntos}. Total: {score}.',
     ended: {
       timeOut: '¡Se acabó el tiempo! {words|# palabra|# palabras}, {points|# punto|# puntos}.',
       done: 'Turno terminado: {words|# palabra|# palabras}, {points|# punto|# puntos}.',
-      givenUp: 'Rendición: {words|# palabra|# palabras}, {points|# punto|# puntos}.',
+      givenUp: 'Te has rendido: {words|# palabra|# palabras}, {points|# punto|# puntos}.',
     },
     paused: 'En pausa.',
     wentOn: 'La partida sigue.',
@@ -127,7 +127,7 @@ export const scramble = {
     seek: 'Buscar las demás',
     words: '{count|La única palabra|Las # palabras}',
     wordsHidden: '{count|La única palabra|Las # palabras}, {hidden|# oculta|# ocultas}',
-    nobody: 'Nadie encontró palabras',
+    nobody: 'Nadie encontró ninguna palabra',
     tie: 'Victoria compartida: {names}',
     tieWithYou: 'Compartes la victoria con {names}',
     own: 'Tu resultado',
@@ -142,11 +142,11 @@ export const scramble = {
     path: 'Camino {at} de {all}',
     previous: 'Camino anterior', next: 'Camino siguiente', inside: 'Dentro',
     groupNote: '{points|# punto|# puntos}, {found} de {all}',
-    byStart: 'No encontradas, por inicio',
+    byStart: 'No encontradas, por inicial',
     byLength: 'Por longitud',
   },
   solver: {
-    field: 'Escribe o pega sus letras',
+    field: 'Escribe o pega las letras',
     qIsQu: 'La Q cuenta como QU.',
     paste: 'Pegar',
     pasteFailed: 'Portapapeles bloqueado. Pulsa Ctrl+V en el campo.',
@@ -172,12 +172,12 @@ export const scramble = {
       ['O toca, o escribe', 'Toca cada letra, la última dos veces. O escribe la palabra.'],
       ['Un paso atrás', 'Vuelve a la letra anterior.'],
       [
-        'Letras que se tocan',
+        'Letras vecinas',
         'En horizontal, vertical o diagonal. Usa cada casilla una vez por palabra. Qu cuenta como dos letras.',
       ],
       [
         'Un tablero para todos',
-        'Todos juegan por turnos en el mismo tablero. Las palabras encontradas dos veces pueden valer cero.',
+        'Todos juegan por turnos en el mismo tablero. Las palabras compartidas pueden valer 0.',
       ],
     ],
     rows: [
@@ -188,7 +188,7 @@ export const scramble = {
       ['8 o más', '11'],
     ],
     keys: [
-      { keys: 'A a Z', meaning: 'Escribir una palabra: se iluminan sus caminos' },
+      { keys: 'A–Z', meaning: 'Escribir una palabra: se iluminan sus caminos' },
       { keys: 'Intro', meaning: 'Jugar la palabra' },
       { keys: 'Retroceso', meaning: 'Quitar la última letra' },
       { keys: 'Esc', meaning: 'Borrar la palabra' },

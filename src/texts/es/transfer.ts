@@ -7,7 +7,7 @@ export const transfer = {
     codeOf: 'Código QR del enlace',
     noCode: 'No se pudo dibujar el código. Usa el enlace de arriba.',
     tooLong: 'Esta partida es demasiado larga para un enlace.',
-    missing: 'No se pudo cargar esta función. Comprueba tu conexión e inténtalo de nuevo.',
+    missing: 'No se pudo compartir. Comprueba tu conexión e inténtalo de nuevo.',
     replay: 'Compartir repetición',
   },
   picture: {
@@ -45,7 +45,7 @@ export const transfer = {
     lists: '{added|# lista de palabras nueva|# listas de palabras nuevas}.',
     listsKnown: '{added|# lista de palabras nueva|# listas de palabras nuevas}; ya había {known}.',
     played:
-      '{count|# partida acabada|# partidas acabadas} más en tus estadísticas, {count|marcada como importada|marcadas como importadas}.',
+      '{count|# partida terminada|# partidas terminadas} más en tus estadísticas, {count|marcada como importada|marcadas como importadas}.',
     dailies: '{count|# reto del día hecho|# retos del día hechos}.',
     cards: '{count|# palabra de repaso nueva o actualizada|# palabras de repaso nuevas o actualizadas}.',
     puzzles: '{count|# problema nuevo o resuelto|# problemas nuevos o resueltos}.',
@@ -54,12 +54,12 @@ export const transfer = {
     scoresOut: '{count|# puntuación más baja sale|# puntuaciones más bajas salen} de la lista.',
     put: '{game}: se importa la partida guardada.',
     further: '{game}: el archivo va más adelante; seguirás desde ahí.',
-    aside: '{game}: la partida guardada espera a que acabe la tuya.',
+    aside: '{game}: la partida guardada espera a que termine la tuya.',
     unread: '{game}: no se importa la partida guardada. {why}',
     result: 'Resultado de Wordbler',
     settings: 'Importar también {count|# ajuste|# ajustes}',
     settingsMean: 'Sustituye los tuyos',
-    choices: 'Tus últimas elecciones se añaden donde falten.',
+    choices: 'Tus últimas elecciones se completan donde falten.',
     changed: 'Algo ha cambiado aquí mientras tanto. Mira la lista otra vez.',
     done: 'Importación completa.',
     doneForNow: 'Importado hasta que cierres la página: este navegador no guarda datos.',
@@ -76,7 +76,7 @@ export const transfer = {
 
 export const printing = {
   missing: 'No se pudo cargar la impresión. Comprueba tu conexión e inténtalo de nuevo.',
-  refused: '¿No se abrió nada? Imprime desde el navegador, o abre el juego en su propia pestaña.',
+  refused: '¿No se abrió nada? Imprime desde el navegador o abre el juego en su propia pestaña.',
   date: 'Fecha', code: 'Jugar en pantalla',
   wordbler: {
     sheet: 'Hoja de puntos', board: 'Tablero vacío', left: 'Fichas sobrantes',

@@ -17,11 +17,11 @@ export const refusals = {
   notInLine: 'Pose tes jetons sur une seule ligne ou colonne.',
   gap: 'Il y a un trou dans ton mot.',
   missesStar: 'Le premier mot doit passer par l’étoile.',
-  tooShort: 'Le premier mot a au moins deux lettres.',
+  tooShort: 'Le premier mot doit avoir au moins deux lettres.',
   disjoint: 'Ton mot doit toucher un mot du plateau.',
   takeTilesBack: 'Reprends d’abord tous tes jetons.',
   bagTooSmall: 'Trop peu de jetons dans le sac pour échanger.',
-  noTilesChosen: 'Choisis des jetons. Échanger coûte le tour.',
+  noTilesChosen: 'Choisis des jetons. Un échange te coûte ton tour.',
   noMoreHints: 'L’indice a tout dit.',
   hintsSpent: 'Tu as utilisé tous tes indices.',
   noSuchTile: 'Tu n’as pas ce jeton.',
@@ -35,15 +35,15 @@ export const names = {
 
 export const endings = {
   fails: 'Trop de tours sans points. Chacun perd la valeur de ses jetons restants.',
-  wentOut: 'Dernier jeton posé. Les autres perdent la valeur de leurs jetons restants ; le joueur qui a fini la gagne.',
+  wentOut: 'Dernier jeton posé. La valeur des jetons restants passe des autres au joueur qui a fini.',
   bagEmpty: 'Le sac est vide. Chacun perd la valeur de ses jetons restants.',
-  resigned: 'Tous les autres ont abandonné. Les scores ne changent pas ; aucun jeton n’est déduit.',
+  resigned: 'Tous les autres ont abandonné. Les scores restent tels quels.',
   oneTurn: 'C’était le seul tour.',
 } as const;
 
 export const news = {
   starts: '{who/Tu commences/# commence}.',
-  scores: '{who/Tu marques/# marque} {points} avec {word}.',
+  scores: '{who/Tu marques/# marque} {points|# point|# points} avec {word}.',
   letsStand: '{who/Tu acceptes/# accepte} le coup.',
   challengeFailed: 'Tous les mots sont valables. {who/Tu perds/# perd} un tour.',
   exchanges: '{who/Tu échanges/# échange} {count|# jeton|# jetons}.',
@@ -60,7 +60,7 @@ export const happening = {
   inAnyOrder: 'Aucun mot, quel que soit l’ordre : {words}',
   disjoint: 'Ne touche aucun mot : {word}',
   timedOut: 'Temps écoulé',
-  challengedInVain: 'Contestation ratée contre {who/toi/#}',
+  challengedInVain: 'Contestation perdue contre {who/toi/#}',
   skipped: 'Tour sauté', resigned: 'Abandon', handicap: 'Handicap',
   rackLost: 'Jetons restants : {letters}',
   wentOut: 'Tous les jetons posés',
@@ -82,7 +82,7 @@ export const board = {
   bonusesInShort: { '2L': 'lettre ×2', '3L': 'lettre ×3', '2W': 'mot ×2', '3W': 'mot ×3' },
   otherTab: 'La partie est ouverte dans un autre onglet. Recharge la page pour continuer ici.',
   notKept: 'Ce navigateur n’enregistre rien. La partie sera perdue si tu fermes la page.',
-  notFilled: 'Le plein écran n’est pas possible ici.',
+  notFilled: 'Plein écran impossible ici.',
   clockAhead: 'Entraînement : l’horloge de cet appareil avançait. Les défis comptent de nouveau à partir du {day}.',
 } as const;
 
@@ -90,10 +90,10 @@ export const table = {
   help: 'Touches et aide', mute: 'Couper le son', unmute: 'Activer le son',
   fullscreen: 'Plein écran',
   lastPlays: 'Derniers coups', invalid: 'non valable', exchange: 'Échange',
-  failedChallenge: 'Contestation ratée',
+  failedChallenge: 'Contestation perdue',
   hurry: 'Touche pour accélérer',
   hurryAnywhere: 'Touche n’importe où pour accélérer',
-  openRacks: 'Jeu ouvert : tout se voit',
+  openRacks: 'Tous les chevalets sont visibles',
   unseen: 'Jetons cachés',
   whereUnseen: '{bag} dans le sac, {racks} sur les chevalets',
   notOpen: 'Attends que les jetons s’arrêtent',
@@ -105,10 +105,10 @@ export const chooser = {
 } as const;
 
 export const sheet = {
-  title: '{who/Tu marques/# marque} {points}',
+  title: '{who/Tu marques/# marque} {points|# point|# points}',
   place: { across: 'horizontal en {square}', down: 'vertical en {square}' },
   reads: 'Ces lettres forment',
-  wordTimes: 'mot × {multiplier}',
+  wordTimes: 'mot ×{multiplier}',
   bonus: 'Les sept jetons',
 } as const;
 
@@ -123,7 +123,7 @@ export const history = {
   titleOf: '{who/Ton historique/Historique : #}',
   howScored: 'Détail du score : {word}',
   play: 'Coup', invalid: 'Non valable',
-  none: 'Rien encore.',
+  none: 'Encore rien.',
   average: 'par tour avec points',
   best: 'meilleur coup', misses: 'non valables', exchanges: 'échangés',
   disjoint: 'ne touche aucun mot',
@@ -132,8 +132,8 @@ export const history = {
 export const over = {
   wins: '{who/Tu gagnes/# gagne}',
   sharedWin: 'Victoire partagée : {names}',
-  ahead: '{points} d’avance sur {who/toi/#}',
-  behind: '{points} de retard sur {who/toi/#}',
+  ahead: '{points|# point|# points} d’avance sur {who/toi/#}',
+  behind: '{points|# point|# points} de retard sur {who/toi/#}',
   finalScores: 'Scores finaux',
   player: 'Joueur', left: 'Jetons restants', adjustment: 'Ajustement',
   savePicture: 'Enregistrer l’image',
@@ -150,18 +150,18 @@ export const over = {
   resigned: 'abandon : dernier rang',
 } as const;
 
-export const curtain = { passTo: 'Passe l’appareil à {who}', lift: 'Voir mes jetons' } as const;
+export const curtain = { passTo: 'Passe l’appareil à {who/toi/#}', lift: 'Voir mes jetons' } as const;
 
 export const draw = {
   title: 'Qui commence ?',
-  rule: 'Le plus près de A commence. Touche pour passer.',
-  tie: 'Égalité : {names} tirent {letter}.',
-  tieOfBlanks: 'Égalité : {names} tirent un joker.',
+  rule: 'Le plus proche de A commence. Touche pour passer.',
+  tie: 'Égalité : {names}, avec {letter}.',
+  tieOfBlanks: 'Égalité : {names}, avec un joker.',
   again: 'Nouveau tirage.',
-  drew: '{who/Tu tires/# tire} {letters}.',
+  drew: '{who/Tu tires/# tire} : {letters}.',
   blank: 'Un joker bat tout.',
   first: 'Rien ne vient avant A.',
-  nearest: '{letter} est la plus proche de A.',
+  nearest: '{letter} est le plus proche de A.',
   next: 'Ensuite : {names}.',
 } as const;
 
@@ -184,7 +184,7 @@ export const hint = {
   verdict: {
     found: 'Tu as trouvé le meilleur coup.',
     helped: 'Trouvé avec {count|# indice|# indices}.',
-    best: 'Le meilleur : {word}, {points}. Tu en as marqué {share%}.',
+    best: 'Le meilleur : {word}, {points|# point|# points}. Tu en as marqué {share%}.',
     share: 'Le meilleur : {points|# point|# points}. Tu en as marqué {share%}.',
     last: 'Au dernier tour, {who/tu pouvais/# pouvait} jouer {word} pour {points|# point|# points}.',
   },

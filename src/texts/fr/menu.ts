@@ -27,10 +27,10 @@ export const settings = {
   textSizes: { small: 'Petite', normal: 'Normale', large: 'Grande', largest: 'Très grande' },
   theme: 'Thème',
   looks: { dark: 'Sombre', light: 'Clair', contrast: 'Contrasté', system: 'Système' },
-  legend: 'Légende', labels: 'Sigles des bonus', preview: 'Aperçu du score',
-  openRacks: 'Jeu ouvert',
+  legend: 'Légende', labels: 'Sigles des cases bonus', preview: 'Aperçu du score',
+  openRacks: 'Chevalets visibles',
   leftHanded: 'Mode gaucher', breakdown: 'Détail du score',
-  breakdowns: { rules: 'Règles', each: 'Tous', own: 'Les miens', asked: 'Sur demande' },
+  breakdowns: { rules: 'Règles', each: 'Chaque coup', own: 'Mes coups', asked: 'Sur demande' },
   thinking: 'Réflexion de l’ordinateur',
   thinkings: { instant: 'Éclair', natural: 'Normale', slow: 'Lente' },
   verdict: 'Montrer le meilleur coup',
@@ -58,7 +58,7 @@ export const help = {
     touch: ['Relie les mots', 'Tout ce qui se touche, en ligne et en colonne, doit être un mot.'],
     colours: [
       'Profite des cases bonus',
-      'LD et LT multiplient une lettre, MD et MT le mot entier. Chacune sert une fois.',
+      'LD et LT multiplient une lettre, MD et MT le mot entier. Chaque case ne sert qu’une fois.',
     ],
     done: [
       'Touche « Valider »',
@@ -73,9 +73,9 @@ export const about = {
   licences: 'Toutes les licences',
   story: [
     'Une paruline, « warbler » en anglais, et beaucoup de mots : voilà Wordbler.',
-    'Ms. Wordbler, la paruline jaune, est ton hôtesse : elle t’accueille, te montre les premiers pas et apporte les défis du jour.',
+    'Ms. Wordbler, la paruline jaune, est ton hôtesse : elle t’accueille, te montre les premiers pas et t’apporte les défis du jour.',
     'Ses jeux viennent des articles « Ms. Wordbler » et « Word search » de CodeProject, et de DeScramble.',
-    'Ils sont là pour le plaisir, et pour montrer comment pensent de tels jeux.',
+    'Ils sont là pour le plaisir, et pour montrer comment un tel jeu réfléchit.',
   ],
   rows: [
     ['Liste de mots', 'ENABLE1, d’Alan Beale et M. Cooper. Domaine public. 168 551 mots de 2 à 15 lettres.'],
@@ -85,7 +85,7 @@ export const about = {
     ],
     ['Définitions', 'WordNet 3.1, modifié. Copyright 2011, Princeton University. Tous droits réservés.'],
     ['Autres définitions', 'Webster’s Revised Unabridged Dictionary de 1913. Domaine public.'],
-    ['Caractères', 'M PLUS Rounded 1c et Baloo Da 2. SIL Open Font License 1.1.'],
+    ['Polices', 'M PLUS Rounded 1c et Baloo Da 2. SIL Open Font License 1.1.'],
     [
       'Fait avec',
       'Phaser, howler, lit-html, birpc, uqr et seedrandom (licences MIT ou BSD), idb-keyval (Apache License 2.0).',
@@ -98,15 +98,17 @@ export const about = {
 
 export const keys = {
   title: 'Raccourcis clavier',
-  printed: { Control: 'Ctrl', Escape: 'Échap', Enter: 'Entrée', Backspace: 'Retour', Delete: 'Suppr', Space: 'Espace' },
+  printed: {
+    Control: 'Ctrl', Escape: 'Échap', Enter: 'Entrée', Backspace: 'Retour arrière', Delete: 'Suppr', Space: 'Espace',
+  },
   board: [
-    { keys: 'A à Z', meaning: 'Poser ce jeton au curseur, ou un joker' },
+    { keys: 'A à Z', meaning: 'Poser ce jeton, ou un joker, sous le curseur' },
     { keys: 'A à Z, sans curseur', meaning: 'Prendre le jeton, puis cliquer sur une case' },
-    { keys: '← ↑ → ↓', meaning: 'Montrer ou déplacer le curseur' },
+    { keys: '← ↑ → ↓', meaning: 'Afficher ou déplacer le curseur' },
     { keys: 'Ctrl + flèche', meaning: 'Sauter au jeton suivant ou au bord' },
     { keys: 'Espace', meaning: 'Écrire en ligne ou en colonne' },
     { keys: 'Retour arrière ou Ctrl+Z', meaning: 'Reprendre le dernier jeton' },
-    { keys: 'Suppr', meaning: 'Reprendre le jeton au curseur' },
+    { keys: 'Suppr', meaning: 'Reprendre le jeton sous le curseur' },
     { keys: 'Entrée', meaning: 'Valider, ou échanger les jetons choisis' },
     { keys: 'Échap', meaning: 'Tout reprendre, annuler ou fermer' },
     { keys: 'Ctrl+Entrée', meaning: 'Passer' },
@@ -114,10 +116,10 @@ export const keys = {
     { keys: '=', meaning: 'Détail du dernier coup' },
     { keys: '5', meaning: 'Mélanger le chevalet' },
     { keys: '6', meaning: 'Échanger ; choisir par lettre, ou avec les flèches et Espace' },
-    { keys: '7', meaning: 'Indice : les jetons, les cases, le mot, puis il est posé' },
+    { keys: '7', meaning: 'Indice : les jetons, les cases, le mot, puis la pose' },
     { keys: '9', meaning: 'Menu' },
     { keys: '0', meaning: 'Lire le score (lecteurs d’écran)' },
-    { keys: ',', meaning: 'Lire les mots, la ligne et les cases bonus au curseur' },
+    { keys: ',', meaning: 'Lire les mots, la ligne et les cases bonus autour du curseur' },
     { keys: 'Tab', meaning: 'Aller au chevalet, puis aux boutons' },
     { keys: 'Espace, sur le chevalet', meaning: 'Poser ce jeton, ou le choisir' },
     { keys: 'Maj + flèche, sur le chevalet', meaning: 'Déplacer ce jeton sur le chevalet' },
@@ -160,7 +162,7 @@ export const lesson = {
   scramble: {
     first: '{word} est ici : glisse de lettre en lettre.',
     next: 'Puis {letter}.',
-    end: 'Relâche, ou retouche la dernière lettre.',
+    end: 'Relâche, ou touche encore la dernière lettre.',
     keys: { type: 'Tape {word}, puis Entrée.', typed: 'Appuie sur Entrée pour jouer le mot.' },
   },
 } as const;
@@ -172,7 +174,7 @@ export const way = {
   noGame: 'Aucune partie en cours.',
   noResult: 'Aucune partie finie à montrer.',
   noRecord: 'Aucune partie à montrer. Ouvre un fichier de partie.',
-  noLink: 'Rouvre le lien pour voir sa partie.',
+  noLink: 'Rouvre le lien pour voir la partie.',
   noTable: 'Rouvre l’invitation pour rejoindre la table.',
   noBoard: 'Choisis d’abord un plateau à regarder.',
 } as const;
@@ -181,7 +183,7 @@ export const fetching = {
   coming: 'Chargement : {game}…',
   late: '{game} : chargement en cours. Patiente ou réessaie.',
   unreachable: 'Le serveur ne répond pas. Vérifie ta connexion.',
-  reloads: 'Réessayer recharge la page. Ta partie sera perdue.',
+  reloads: 'Réessayer recharge la page : ta partie sera perdue.',
   menu: 'Retour au menu',
 } as const;
 

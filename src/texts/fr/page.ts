@@ -10,7 +10,7 @@ export const saves = {
 
 export const searchSaves = {
   otherFilter: 'Cette partie utilise une autre liste de mots à éviter.',
-  noWords: 'Impossible de charger ses mots. Recharge la page.',
+  noWords: 'Ses mots ne se chargent pas. Recharge la page.',
 } as const;
 
 export const fault = {
@@ -24,11 +24,11 @@ export const boot = {
   loadingShare: 'Chargement du dictionnaire… {share%}',
   percent: '{share%}',
   noFont: 'Impossible de charger les lettres du jeu : en voici de plus simples.',
-  notSealed: 'Ce navigateur n’enregistre rien. Tes listes et scores seront perdus à la fermeture de la page.',
+  notSealed: 'Ce navigateur n’enregistre rien. Fermer la page effacera tes listes et tes scores.',
   failures: {
-    missing: 'La liste de mots manque sur le serveur. Réessaie plus tard.',
-    unreachable: 'Impossible d’atteindre la liste de mots. Vérifie ta connexion et réessaie.',
-    damaged: 'La liste de mots est arrivée endommagée. Réessaie.',
+    missing: 'Liste de mots introuvable sur le serveur. Réessaie plus tard.',
+    unreachable: 'Impossible de charger la liste de mots. Vérifie ta connexion et réessaie.',
+    damaged: 'La liste de mots reçue est endommagée. Réessaie.',
     stopped: 'Le dictionnaire s’est arrêté. Réessaie.',
     silent: 'Le dictionnaire ne répond pas. Réessaie.',
   },
@@ -37,7 +37,7 @@ export const boot = {
 export const letterKeys = {
   open: 'Clavier de lettres',
   of: 'Lettres, {language}',
-  stranger: '« {sign} » n’est sur aucun jeton ({language}). Utilise le chevalet, ou passe ton clavier en {language}.',
+  stranger: 'Aucun jeton « {sign} » ({language}). Utilise le chevalet ou change la langue du clavier.',
 } as const;
 
-export const sound = { failed: 'Impossible de charger les sons. Tu joues sans eux.' } as const;
+export const sound = { failed: 'Impossible de charger les sons. Tu joueras sans.' } as const;

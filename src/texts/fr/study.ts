@@ -3,7 +3,7 @@ export const study = {
   due: '{count|# mot|# mots} à revoir aujourd’hui',
   noneDue: 'Aucun mot à revoir aujourd’hui.',
   next: 'Prochaine révision : {day}.',
-  empty: 'Les mots manqués dans Scramble et les analyses arrivent ici, jusqu’à ce que tu les connaisses.',
+  empty: 'Les mots manqués (Scramble, analyses) t’attendent ici jusqu’à ce que tu les connaisses.',
   week: 'Les sept prochains jours',
   comesOn: '{day} : {count|# mot|# mots}',
   practise: 'S’exercer', finder: 'Recherche de mots', find: 'Chercher un mot', drills: 'Exercices',

@@ -1,5 +1,5 @@
 export const refusals = {
-  malformed: '不能这样走。',
+  malformed: '不能这样出牌。',
   gameOver: '这一局已经结束。',
   notYourTurn: '还没轮到你。',
   challengeOpen: '上一手还可以质疑。',
@@ -15,10 +15,10 @@ export const refusals = {
   nothingLaid: '请先放至少一张字母牌。',
   nothingToTakeBack: '没有可收回的字母牌。',
   notInLine: '字母牌要放在同一行或同一列。',
-  gap: '你的单词中间有空格。',
+  gap: '你的单词中间有空位。',
   missesStar: '第一个单词要经过星格。',
   tooShort: '第一个单词至少要两个字母。',
-  disjoint: '你的单词要连着棋盘上的单词。',
+  disjoint: '你的单词要与棋盘上的单词相连。',
   takeTilesBack: '请先收回你的字母牌。',
   bagTooSmall: '牌袋里的字母牌太少，不能换牌。',
   noTilesChosen: '请选字母牌。换牌会用掉这个回合。',
@@ -30,14 +30,14 @@ export const refusals = {
 export const names = {
   nameEmpty: '请输入名字。',
   nameTooLong: '最多16个字符。',
-  nameTaken: '已有玩家用这个名字。',
+  nameTaken: '这个名字已有人用。',
 } as const;
 
 export const endings = {
-  fails: '零分回合太多。每人扣除剩余字母牌的分数。',
-  wentOut: '最后一张字母牌已放完。其他人扣除剩牌分数，加给用完字母牌的玩家。',
-  bagEmpty: '牌袋空了。每人扣除剩余字母牌的分数。',
-  resigned: '其他人都认输了。得分不变，不扣剩牌。',
+  fails: '零分回合太多。每人扣除剩牌分数。',
+  wentOut: '有人用完了字母牌。其他人扣除剩牌分数，加给这位玩家。',
+  bagEmpty: '牌袋空了。每人扣除剩牌分数。',
+  resigned: '其他人都认输了。得分不变，不扣剩牌分数。',
   oneTurn: '只有这一个回合。',
 } as const;
 
@@ -45,11 +45,11 @@ export const news = {
   starts: '{who}先手。',
   scores: '{who}用{word}得{points}分。',
   letsStand: '{who}认可这一手。',
-  challengeFailed: '所有单词都有效。{who}失去一个回合。',
+  challengeFailed: '所有单词都有效。{who}要停一回合。',
   exchanges: '{who}换了{count}张字母牌。',
   passes: '{who}跳过。',
   timedOut: '{who}的时间到了。',
-  skips: '{who}停一个回合。',
+  skips: '{who}停一回合。',
   resigns: '{who}认输。',
 } as const;
 
@@ -58,10 +58,10 @@ export const happening = {
   passed: '跳过',
   invalid: '词典里没有：{words}',
   inAnyOrder: '怎么排都不成词：{words}',
-  disjoint: '没有连着单词：{word}',
+  disjoint: '未与单词相连：{word}',
   timedOut: '时间到',
   challengedInVain: '质疑{who}失败',
-  skipped: '失去回合', resigned: '认输', handicap: '让分',
+  skipped: '停一回合', resigned: '认输', handicap: '让分',
   rackLost: '剩牌：{letters}',
   wentOut: '用完字母牌',
   overTime: '超时{count}分钟',
@@ -80,10 +80,10 @@ export const board = {
   passSure: { title: '要跳过吗？', means: '你只有这一个回合。接下来会显示最佳一手。' },
   bonusSigns: { '2L': '2字', '3L': '3字', '2W': '2词', '3W': '3词' },
   bonusesInShort: { '2L': '字母×2', '3L': '字母×3', '2W': '单词×2', '3W': '单词×3' },
-  otherTab: '这一局已在另一个标签页打开。重新加载页面，在此继续。',
+  otherTab: '这一局已在另一个标签页打开。重新加载页面，即可在此继续。',
   notKept: '此浏览器不保存数据。关闭页面后，这一局会丢失。',
   notFilled: '这里不能全屏。',
-  clockAhead: '只作练习：这台设备的时钟曾快了。每日挑战从{day}起重新计入。',
+  clockAhead: '只作练习：这台设备的时钟曾偏快。每日挑战从{day}起重新计入。',
 } as const;
 
 export const table = {
@@ -96,21 +96,21 @@ export const table = {
   openRacks: '明牌：所有字母都可见',
   unseen: '未见的字母牌',
   whereUnseen: '牌袋{bag}张，牌架上{racks}张',
-  notOpen: '字母牌移动时不能打开',
+  notOpen: '字母牌移动时不可用',
 } as const;
 
-export const chooser = { title: '为空白牌选字母', means: '得0分。点外面取消。' } as const;
+export const chooser = { title: '为空白牌选字母', means: '得0分。点其他地方取消。' } as const;
 
 export const sheet = {
   title: '{who}得{points}分',
-  place: { across: '自{square}横向', down: '自{square}纵向' },
+  place: { across: '从{square}横向', down: '从{square}纵向' },
   reads: '这些字母组成',
   wordTimes: '单词×{multiplier}',
   bonus: '七张全用',
 } as const;
 
 export const challenge = {
-  title: '{who}拼出{points}分',
+  title: '{who}这一手{points}分',
   ask: '{who/要质疑这一手吗？/#，要质疑这一手吗？}',
   accept: '认可', challenge: '质疑',
 } as const;
@@ -118,19 +118,19 @@ export const challenge = {
 export const history = {
   title: '历史',
   titleOf: '{who}的历史',
-  howScored: '{word}如何得分',
-  play: '一手', invalid: '无效',
+  howScored: '{word}的得分明细',
+  play: '出牌', invalid: '无效',
   none: '还没有记录。',
   average: '得分回合平均',
   best: '最佳一手', misses: '无效', exchanges: '换牌',
-  disjoint: '没有连着单词',
+  disjoint: '未与单词相连',
 } as const;
 
 export const over = {
   wins: '{who}赢了',
   sharedWin: '并列第一：{names}',
-  ahead: '领先{who/你/#}{points}分',
-  behind: '落后{who/你/#}{points}分',
+  ahead: '比{who/你/#}多{points}分',
+  behind: '比{who/你/#}少{points}分',
   finalScores: '最终得分',
   player: '玩家', left: '剩牌', adjustment: '加减分',
   savePicture: '保存图片',
@@ -154,10 +154,10 @@ export const draw = {
   rule: '离A最近的先手。点一下跳过。',
   tie: '平手：{names}都抽到{letter}。',
   tieOfBlanks: '平手：{names}都抽到空白牌。',
-  again: '他们再抽一次。',
+  again: '再抽一次。',
   drew: '{who}抽到{letters}。',
   blank: '空白牌胜过任何字母。',
-  first: '没有比A更靠前的。',
+  first: '没有字母排在A前面。',
   nearest: '{letter}离A最近。',
   next: '接着是：{names}。',
 } as const;
@@ -172,7 +172,7 @@ export const hint = {
   failed: '没有找到提示。请重试。',
   close: '关闭提示',
   spoken: {
-    thinking: '正在寻找走法。',
+    thinking: '正在寻找最佳一手。',
     tiles: '提示1/3：用{letters}。',
     squares: '提示2/3：放在{squares}。',
     word: '提示3/3：{word}，{place}，{points}分。',
@@ -180,7 +180,7 @@ export const hint = {
   },
   verdict: {
     found: '你找到了最佳一手。',
-    helped: '你用{count}次提示找到了。',
+    helped: '借助{count}次提示找到了。',
     best: '最佳：{word}，{points}分。你拿到了其中的{share%}。',
     share: '最佳：{points}分。你拿到了其中的{share%}。',
     last: '{who}上回合的最佳一手：{word}，{points}分。',
@@ -189,7 +189,7 @@ export const hint = {
 
 export const computer = {
   levels: {
-    justRight: '刚刚好', nestling: '雏鸟', fledgling: '幼鸟', songbird: '鸣禽', club: '俱乐部',
+    justRight: '刚刚好', nestling: '雏鸟', fledgling: '幼鸟', songbird: '鸣禽', club: '高手',
     expert: '专家', master: '大师',
   },
   glosses: {
@@ -205,14 +205,14 @@ export const computer = {
   playsJustRight: '{names}{count|与你水平相当}：{step}。',
   kind: '电脑',
   says: '“{remark}”',
-  sure: '{share%}把握。',
+  sure: '有{share%}把握。',
   remarks: {
-    nestling: ['一个词！真的词！', '扑扑翅膀，跳！', '全是我自己拼的。', '这算很多分吗？'],
-    fledgling: ['是我拼的吗？', '快看，看我找到了什么！', '新手运气好。', '我还能再来一次吗？'],
-    songbird: ['这个词会唱歌！', '像曲子一样飘来的。', '我喜欢这副牌。', '枝头上的好日子。'],
-    club: ['我就等这个。', '格子正合适。', '每一分都要争。', '轮到你了。'],
-    expert: ['不出所料。', '这么好的空位，不能放过。', '牌袋很给面子。', '先走一步。'],
-    master: ['早就看到了。', '我试过一千次。', '千百种走法，就选它。', '耐心自有回报。'],
+    nestling: ['是个词！真的是个词！', '扑腾扑腾，跳！', '全是我自己拼的。', '这算很多分吗？'],
+    fledgling: ['这是我拼的？', '快看，看我找到了什么！', '新手的运气嘛。', '我还能再来一次吗？'],
+    songbird: ['这个词会唱歌！', '像旋律一样飘进脑海。', '我喜欢这副牌。', '枝头的美好一天。'],
+    club: ['等的就是它。', '格子正合适。', '每一分都要争。', '轮到你了。'],
+    expert: ['不出所料。', '这么好的空位，不能放过。', '牌袋很给面子。', '快你一手。'],
+    master: ['早就看穿了。', '我试过上千次。', '千百种拼法，就选它。', '耐心自有回报。'],
   },
   noThought: '电脑卡住了。',
   noThoughtMeans: '这一局已保存。请重试，或离开后再回来。',

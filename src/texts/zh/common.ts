@@ -18,7 +18,7 @@ export const common = {
   letters: '字母',
   place: '第{row}行第{column}列',
   score: '得分', points: '分', total: '总分', bestPlay: '最佳一手', bestWord: '最佳单词',
-  bestRank: '最高等级', streak: '连续',
+  bestRank: '最高等级', streak: '连续打卡',
   highScores: '排行榜',
   name: '名字', yourName: '你的名字', level: '级别', language: '语言', sound: '声音', speed: '速度',
   slow: '慢', normal: '正常', fast: '快', you: '你',
@@ -46,7 +46,7 @@ export const common = {
   keepPlaying: '接着玩',
   soundOff: '关闭声音', soundOn: '打开声音',
   practice: '练习：不计入每日挑战。',
-  inEnglish: '英文单词',
+  inEnglish: '英语单词',
   ranks: {
     nest: '鸟巢', fledgling: '幼鸟', songbird: '鸣禽', kingfisher: '翠鸟', owl: '猫头鹰',
     falcon: '游隼', eagle: '雄鹰',

@@ -13,7 +13,7 @@ export const menu = {
   newer: { is: '更新已就绪。你的游戏都会保留。', open: '更新' },
   strip: '每日挑战',
   dailies: { find: '每日一手', search: '每日字格', scramble: '每日字母盘' },
-  dailyAll: '全部完成，明天见。',
+  dailyAll: '全部完成，明天见！',
   dailyNext: '下一个：{name}',
   friends: '好友',
 } as const;
@@ -26,28 +26,28 @@ export const settings = {
   legend: '图例', labels: '加分格标签', preview: '预览得分',
   openRacks: '明牌',
   leftHanded: '左手模式', breakdown: '得分明细',
-  breakdowns: { rules: '规则', each: '每手', own: '我的', asked: '点选' },
+  breakdowns: { rules: '规则', each: '每一手', own: '我的', asked: '点击时' },
   thinking: '电脑出牌速度',
   thinkings: { instant: '立即', natural: '自然', slow: '慢' },
   verdict: '显示最佳一手',
   muted: '全部静音', sounds: '音效', music: '音乐', silent: '关', marks: '已找到的单词',
-  searchMarks: { both: '两者', squares: '方格', strokes: '线条' },
+  searchMarks: { both: '全部', squares: '方格', strokes: '线条' },
   motion: '动态效果', animations: '动画',
-  motions: { system: '跟随系统', full: '全部', reduced: '减少' },
+  motions: { system: '跟随系统', full: '完整', reduced: '减弱' },
   languageMissing: '{language}加载失败。请检查网络连接，再选一次。',
 } as const;
 
 export const share = {
   notSaved: '没有保存成功？请改为复制这段文字。',
-  byKey: '复制选中的内容：按Ctrl+C。',
-  byFinger: '复制选中的内容：长按。',
+  byKey: '按Ctrl+C复制选中的内容。',
+  byFinger: '长按即可复制选中的内容。',
   field: '文字和链接',
 } as const;
 
 export const help = {
   steps: {
     lay: ['拼出单词', '把字母牌拖成一条直线；或先点字母牌，再点方格。第一个单词要经过星格。'],
-    back: ['反悔', '把字母牌拖回牌架，或点“撤销”。'],
+    back: ['收回字母牌', '拖回牌架，或点“撤销”。'],
     touch: ['相连成词', '横向和纵向相连的字母都必须是单词。'],
     colours: ['用好加分格', '2字和3字让字母加倍，2词和3词让整个单词加倍。每格只用一次。'],
     done: ['点“完成”', '无效单词可能让你失去这一回合（见规则）。拼不出？可以换牌或跳过。'],
@@ -60,17 +60,17 @@ export const about = {
   licences: '全部许可证',
   story: [
     '一只莺（warbler）和许多单词（word），合起来就是Wordbler。',
-    '黄林莺Wordbler小姐是这里的主人：她迎接你，教你第一步，还送来每日挑战。',
+    '黄林莺Wordbler小姐是这里的主人：她迎接你，教你入门，还送来每日挑战。',
     '她的游戏源自CodeProject上的文章“Ms. Wordbler”和“Word search”，以及DeScramble。',
-    '它们供你消遣，也展示这类游戏如何思考。',
+    '玩得开心，也看看这类游戏怎样思考。',
   ],
   rows: [
     ['词表', 'ENABLE1，Alan Beale和M. Cooper编。公有领域。共168,551个单词，每个2到15个字母。'],
     [
       '单词常用程度',
-      'SCOWL，有改动。版权所有2000-2016 Kevin Atkinson。粗话：cuss、profane-words和word-list，人工编辑。',
+      'SCOWL，有改动。版权所有：Kevin Atkinson，2000-2016。粗话：cuss、profane-words和word-list，人工整理。',
     ],
-    ['释义', 'WordNet 3.1，有改动。版权所有2011普林斯顿大学。保留所有权利。'],
+    ['释义', 'WordNet 3.1，有改动。版权所有：普林斯顿大学，2011。保留所有权利。'],
     ['更多释义', '《韦氏未删节词典》1913年修订版。公有领域。'],
     ['字体', 'M PLUS Rounded 1c和Baloo Da 2。SIL Open Font License 1.1。'],
     [
@@ -90,7 +90,7 @@ export const keys = {
     { keys: 'A到Z', meaning: '在光标处放这张字母牌，或空白牌' },
     { keys: 'A到Z，无光标', meaning: '拿起这张字母牌，再点方格' },
     { keys: '← ↑ → ↓', meaning: '显示或移动光标' },
-    { keys: 'Ctrl + 方向键', meaning: '跳到下一张字母牌或边缘' },
+    { keys: 'Ctrl+方向键', meaning: '跳到下一张字母牌或边缘' },
     { keys: '空格', meaning: '切换横向或纵向输入' },
     { keys: 'Backspace或Ctrl+Z', meaning: '撤销上一张字母牌' },
     { keys: 'Delete', meaning: '收回光标处的字母牌' },
@@ -107,8 +107,8 @@ export const keys = {
     { keys: ',', meaning: '朗读光标处的单词、行列和加分格' },
     { keys: 'Tab', meaning: '移到牌架，再到按钮' },
     { keys: '空格（牌架上）', meaning: '放这张字母牌，或选中它' },
-    { keys: 'Shift + 方向键（牌架上）', meaning: '在牌架上移动这张字母牌' },
-    { keys: '空格、Enter、+和−', meaning: '观看时：暂停或播放、走一回合、加快或放慢' },
+    { keys: 'Shift+方向键（牌架上）', meaning: '在牌架上移动这张字母牌' },
+    { keys: '空格、Enter、+和−', meaning: '观看时：暂停或播放、播放一回合、加快或放慢' },
   ],
   everywhere: [
     { keys: '8', meaning: '声音开关' },
@@ -118,16 +118,16 @@ export const keys = {
 } as const;
 
 export const lesson = {
-  label: '第一步', skip: '跳过教学',
-  spoken: '第一步，{step}/{steps}：{line}',
+  label: '新手教学', skip: '跳过教学',
+  spoken: '新手教学，{step}/{steps}：{line}',
   wordbler: {
     first: '把{tile}拖到这里。',
     tap: '点{tile}。',
     picked: '现在点这里。',
     next: '接着是{tile}。',
-    own: '拼什么词都行，排成一条直线。',
-    overStar: '拼什么词都行，要盖住星格。',
-    lacks: { star: '差一点：要盖住星格。', line: '差一点：排成一行，中间不留空。', touch: '差一点：要连上已有的词。' },
+    own: '随便拼个词，排成一条直线。',
+    overStar: '随便拼个词，要经过星格。',
+    lacks: { star: '差一点：要经过星格。', line: '差一点：排成一行，中间不留空。', touch: '差一点：要与已有单词相连。' },
     done: '拼成了！点“完成”。',
     keys: { type: '按{letter}。', place: '用方向键移到{square}，再按{letter}。', done: '拼成了！按Enter。' },
   },
@@ -147,10 +147,10 @@ export const lesson = {
 export const way = {
   leave: { title: '要离开吗？', means: '这一局已保存。', stay: '接着玩', leave: '离开' },
   lost: '这一局不会保存。',
-  unknown: '找不到页面。这里是菜单。',
+  unknown: '找不到页面，已回到菜单。',
   noGame: '没有可继续的游戏。',
-  noResult: '没有已结束的一局可看。',
-  noRecord: '没有可看的一局。请打开棋谱。',
+  noResult: '没有可查看的结果。',
+  noRecord: '没有可显示的一局。请打开棋谱。',
   noLink: '请重新打开链接，查看这一局。',
   noTable: '请重新打开邀请，加入牌桌。',
   noBoard: '请先选一个要观看的字母盘。',

@@ -10,7 +10,7 @@ export const saves = {
 
 export const searchSaves = {
   otherFilter: '这一局用的是另一份屏蔽词表。',
-  noWords: '单词没有加载出来。请重新加载页面。',
+  noWords: '单词加载失败。请重新加载页面。',
 } as const;
 
 export const fault = { title: '出错了。', advice: '这一局已保存。重新加载即可继续。' } as const;
@@ -20,7 +20,7 @@ export const boot = {
   loading: '正在加载词典',
   loadingShare: '正在加载词典…{share%}',
   percent: '{share%}',
-  noFont: '游戏字体加载失败，先用普通字体。',
+  noFont: '游戏字体加载失败，暂用普通字体。',
   notSealed: '此浏览器不保存数据。关闭页面后，你的词表和得分会丢失。',
   failures: {
     missing: '服务器上没有词表。请稍后再试。',
@@ -37,4 +37,4 @@ export const letterKeys = {
   stranger: '{language}字母牌中没有“{sign}”。请用牌架，或把键盘切换到{language}。',
 } as const;
 
-export const sound = { failed: '声音加载失败，现在静音进行。' } as const;
+export const sound = { failed: '声音加载失败，游戏将静音进行。' } as const;

@@ -99,12 +99,12 @@ export class FindPanel {
   private play(language: string, name: string, sheet: ScoreSheet | undefined): TemplateResult {
     const { texts, actions } = this;
     const { common, stats } = texts;
-    if (!sheet) return html`<div class="find-play"><h3>${name}</h3><p class="quiet">${stats.finding.noPlay}</p></div>`;
+    if (!sheet) return html`<div class="find-play"><h2>${name}</h2><p class="quiet">${stats.finding.noPlay}</p></div>`;
     const [first, ...others] = sheet.words;
     const { word } = must(first);
     const main = readingOf(must(first));
     const also = others.map((own) => spelled(readingOf(own)));
-    return html`<div class="find-play" .style=${'--tile:30px'}><h3>${name}</h3>
+    return html`<div class="find-play" .style=${'--tile:30px'}><h2>${name}</h2>
       <div class="line wraps">${tilesLink(texts, word, language, () =>
         actions.definition(main),
       )}<b>${common.pointCount({ count: sheet.total })}</b>

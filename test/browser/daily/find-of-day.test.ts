@@ -79,7 +79,7 @@ describe('the daily play', () => {
       await page.reload();
       await atTable(page);
       await comeBack(page);
-      await expect.poll(() => daily(page).getAttribute('aria-label')).toBe('Daily play: resume');
+      await expect.poll(() => daily(page).getAttribute('aria-label')).toBe('Daily play: continue');
       await daily(page).click();
       await atTable(page);
       await layByTaps(new Reader(page), rest);
@@ -181,7 +181,7 @@ describe('the daily play', () => {
       await startDaily(page, daily(page));
       await atTable(page);
       await giveAway(page);
-      await page.getByRole('heading', { name: 'Your play' }).waitFor();
+      await page.getByRole('heading', { name: 'Here’s the best play' }).waitFor();
       const share = page.getByRole('button', { name: 'Share', exact: true });
       const box = must((await share.boundingBox()) ?? undefined);
       expect(box.y + box.height).toBeLessThanOrEqual(390);

@@ -212,7 +212,7 @@ describe('a game whose code does not come', () => {
     await waitLong(page);
     await page.context().route(siteUrl(), (route) => route.abort());
     await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByText('The server does not answer.').waitFor();
+    await page.getByText('The server isn’t answering.').waitFor();
     await page.getByRole('button', { name: 'Back to menu' }).click();
     await page.clock.runFor(100);
     await page.getByRole('button', { name: 'Players and rules' }).waitFor();
@@ -239,7 +239,7 @@ describe('a game whose code does not come', () => {
     await page.getByRole('button', { name: 'Categories' }).click();
     await page.getByRole('button', { name: 'Players and rules' }).waitFor({ state: 'detached' });
     await page.clock.fastForward(8000);
-    await page.getByRole('alert').getByText('the game under way would be lost').waitFor();
+    await page.getByRole('alert').getByText('Your game will be lost').waitFor();
     await page.getByRole('button', { name: 'Back to menu' }).click();
     await page.getByRole('button', { name: 'Continue Wordbler' }).waitFor();
     open.check();

@@ -113,7 +113,7 @@ describe('a list of one’s own', () => {
           };
         }),
     });
-    await page.getByText('own lists and high scores are lost when it is closed').waitFor();
+    await page.getByText('Your lists and scores will be lost when you close the page').waitFor();
     await write(page, 'Our travels', goodWords);
     await press(page, 'Save list');
     await page.getByText('“Our travels” saved until you close the page.').waitFor();

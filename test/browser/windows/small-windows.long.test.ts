@@ -101,7 +101,7 @@ it.each([
     await buttons.last().waitFor();
     expect(await cutWords(buttons.locator('span:visible'))).toEqual([]);
     await page.getByRole('button', { name: 'Mehr', exact: true }).click();
-    await page.getByRole('button', { name: 'Bilanz' }).click();
+    await page.getByRole('button', { name: 'Statistik' }).click();
     await expect.poll(() => new URL(page.url()).hash).toMatch(/^#\/stat/);
   },
 );

@@ -36,9 +36,9 @@ export const choose = {
   compass: {
     means: 'কঠিন দিকে পয়েন্ট বেশি।',
     tooFew: 'অন্তত দুটি দিক বাছুন।',
-    keys: 'তীর-কীতে সরুন, Space-এ বাছুন।',
+    keys: 'তীর-কী দিয়ে সরুন, Space-এ বাছুন।',
     way: '{way}, {multiplier} গুণ',
-    some: 'কতগুলো', easy: 'সহজ ২টি',
+    some: 'কটি দিক', easy: 'সহজ ২টি',
     custom: 'নিজের: {count}',
     example: 'উদাহরণ',
     sum: '{letters}টি অক্ষর × {multiplier} = {points} পয়েন্ট',
@@ -54,13 +54,13 @@ export const choose = {
     faults: {
       notShared: 'এই লিংকে কোনো শব্দখোঁজ নেই। এখানে একটি বাছুন।',
       otherVersion: 'লিংকটি অন্য সংস্করণের। এখানে একটি শব্দখোঁজ বাছুন।',
-      damaged: 'লিংকটি নষ্ট। আরেকবার চেয়ে নিন।',
+      damaged: 'লিংকটি নষ্ট। নতুন একটি চেয়ে নিন।',
     },
     invited: 'আপনার জন্য একটি ছক',
     invitedMeans: '{list}, {count}টি দিক, {rules}',
     elsewhere: 'অন্যটি বাছুন',
   },
-  underWay: { title: 'নতুন ছক শুরু করবেন?', means: 'আপনি যেটি খেলছেন, সেটি মুছে যাবে।', anew: 'নতুন ছক খেলুন' },
+  underWay: { title: 'নতুন ছক শুরু করবেন?', means: 'চলতি ছকটি মুছে যাবে।', anew: 'নতুন ছক খেলুন' },
   nameFaults: { nameEmpty: 'একটি নাম লিখুন।', nameTooLong: 'বড়জোর ১৬টি অক্ষর।', nameTaken: 'এই নামে আরেকটি তালিকা আছে।' },
   wordFaults: {
     space: 'ফাঁক রাখা যাবে না।',

@@ -16,9 +16,9 @@ export const end = {
     cheat: 'চিট “{code}” × {times}',
     hints: 'ইঙ্গিত × {times}',
     bonus: 'সময়ের বোনাস',
-    bonusFor: 'সময়ের বোনাস {seconds} সে. × {each}',
-    bonusCapped: 'সময়ের বোনাস {seconds} সে., সীমিত',
-    bonusBought: 'সময়ের বোনাস {seconds} সে., চিটের সময় বাদে',
+    bonusFor: 'সময়ের বোনাস {seconds} সেকেন্ড × {each}',
+    bonusCapped: 'সময়ের বোনাস {seconds} সেকেন্ড, সীমিত',
+    bonusBought: 'সময়ের বোনাস {seconds} সেকেন্ড, চিট বাদে',
     best: 'নতুন রেকর্ড!',
     rank: 'স্থান {rank}',
     alone: 'এখানে প্রথম স্কোর',
@@ -51,7 +51,7 @@ export const end = {
   printed: {
     solution: 'সমাধান',
     solutionTo: 'সমাধান: {category}',
-    directions: 'শব্দ সোজা এই দিকে চলে:',
+    directions: 'শব্দগুলো চলে সোজা, এই সব দিকে:',
   },
   replay: {
     picture: 'ছক, {all}টি শব্দের {found}টি পাওয়া।',

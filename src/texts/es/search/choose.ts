@@ -10,7 +10,7 @@ export const choose = {
   someDirections: '{count} de 8',
   change: 'Cambiar',
   clocks: { standard: '12:00', scaled: 'Por direcciones', off: 'Sin reloj' },
-  damaged: 'Tus listas no se pueden leer: se cambiaron fuera del juego.',
+  damaged: 'No se pueden leer tus listas: se cambiaron fuera del juego.',
   lists: {
     title: 'Mis listas',
     none: 'Una sopa lleva de 4 a 40 palabras.',
@@ -60,7 +60,7 @@ export const choose = {
     invitedMeans: '{list}, {count|# dirección|# direcciones}, {rules}',
     elsewhere: 'Elegir otra',
   },
-  underWay: { title: '¿Empezar otra sopa?', means: 'Reemplaza la que estás jugando.', anew: 'Empezar otra' },
+  underWay: { title: '¿Empezar otra sopa?', means: 'Sustituye la que estás jugando.', anew: 'Empezar otra' },
   nameFaults: {
     nameEmpty: 'Escribe un nombre.',
     nameTooLong: 'Como mucho, 16 caracteres.',
@@ -69,8 +69,8 @@ export const choose = {
   wordFaults: {
     space: 'Sin espacios.',
     notAToZ: 'Solo letras de la A a la Z.',
-    notInLanguage: 'Solo letras del idioma {language}.',
-    foreign: 'No valen: {signs}.',
+    notInLanguage: 'Solo letras de este idioma: {language}.',
+    foreign: 'Sin {signs}.',
     tooShort: 'Al menos 3 letras.',
     tooLong: 'Como mucho, 10 letras.',
     double: '{other} ya está aquí.',

@@ -43,7 +43,7 @@ export const play = {
         means: 'Verás las palabras no encontradas.',
         keep: 'Seguir jugando', sure: 'Rendirse',
       },
-      again: { title: '¿Empezar otra sopa?', means: 'Pierdes esta.', keep: 'Seguir jugando', sure: 'Empezar otra' },
+      again: { title: '¿Empezar otra sopa?', means: 'Perderás esta.', keep: 'Seguir jugando', sure: 'Empezar otra' },
     },
   },
   bird: {
@@ -60,7 +60,7 @@ export const play = {
     missed: '{count|Se ha escapado #|Se han escapado #}. Mira los marcos punteados.',
   },
   gridKeys:
-    'Las flechas mueven. Intro o Espacio empieza y acaba una selección, Mayús + flechas la extiende, Esc la cancela.',
+    'Las flechas mueven. Intro o Espacio empieza y termina una selección, Mayús + flechas la extiende, Esc la cancela.',
   foundIn: 'encontrada en {word}',
   missedIn: 'no encontrada: {word}',
   selectionStart: 'inicio de la selección',
@@ -99,19 +99,19 @@ export const play = {
     directions: ['Ocho direcciones', 'Una palabra vale su longitud × el multiplicador de su dirección.'],
     quick: [
       'Libres u Originales',
-      'Libres: puntúan las palabras. Originales: también cada segundo que sobra, 10 puntos.',
+      'Libres: puntúan las palabras. Originales: también cada segundo que sobra (10 puntos).',
     ],
     pause: ['Tómate un descanso', 'El reloj se para y las letras se tapan.'],
-    hint: ['Pide una pista', 'Ilumina una primera letra. Cuesta 20 puntos.'],
+    hint: ['Pide una pista', 'Ilumina una inicial. Cuesta 20 puntos.'],
     closer: ['Mira de cerca', 'En el móvil, amplía y mueve con dos dedos.'],
   },
   keys: [
     { keys: '← ↑ → ↓', meaning: 'Moverse' },
-    { keys: 'Intro o Espacio', meaning: 'Empezar o acabar una selección' },
-    { keys: 'Mayús + flecha', meaning: 'Extender; soltar Mayús para acabar' },
+    { keys: 'Intro o Espacio', meaning: 'Empezar o terminar una selección' },
+    { keys: 'Mayús + flecha', meaning: 'Extender; soltar Mayús para terminar' },
     { keys: 'Esc', meaning: 'Cancelar la selección' },
     { keys: '7', meaning: 'Pista' },
     { keys: '9', meaning: 'Pausar o continuar' },
-    { keys: '0', meaning: 'Decir la puntuación (para lectores de pantalla)' },
+    { keys: '0', meaning: 'Leer la puntuación (lectores de pantalla)' },
   ],
 } as const;

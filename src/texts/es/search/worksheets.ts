@@ -26,7 +26,7 @@ export const worksheets = {
     messageTooLong:
       'El mensaje tiene {letters|# letra|# letras}; solo {left|cabe #|caben #}. Acórtalo o agranda la sopa.',
     messageMakesWords: 'Con este mensaje, una palabra aparece dos veces. Cámbialo un poco.',
-    crowded: 'Siempre hay una palabra que aparece dos veces. Quita las más cortas.',
+    crowded: 'Alguna palabra aparece siempre dos veces. Quita las más cortas.',
   },
   shape: 'Forma',
   shapes: { square: 'Cuadrada', wide: 'Ancha', heart: 'Corazón' },
@@ -38,11 +38,11 @@ export const worksheets = {
   messageMeans: 'Lo forman las letras sobrantes.',
   preview: 'Vista previa',
   picture: 'La sopa, con {count|# palabra marcada|# palabras marcadas}.',
-  another: 'Mezclar sopa', share: 'Compartir hoja',
+  another: 'Volver a mezclar', share: 'Compartir hoja',
   shareMeans: 'Abre exactamente esta sopa. Allí no se guarda nada.',
   hidden: 'En esta sopa se {count|esconde # palabra|esconden # palabras}.',
   holdsMessage: 'Las letras sobrantes esconden un mensaje.',
-  nothingSaved: 'No se guarda nada. Si recargas la página, empieza de nuevo.',
+  nothingSaved: 'No se guarda nada. Si recargas la página, empiezas de nuevo.',
   otherLetters: 'Esta sopa es de otra versión. Pide un enlace nuevo.',
   end: {
     see: 'Ver resultado',

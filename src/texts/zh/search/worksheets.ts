@@ -28,7 +28,7 @@ export const worksheets = {
     crowded: '总有单词出现两次。请去掉最短的单词。',
   },
   shape: '形状',
-  shapes: { square: '正方形', wide: '宽', heart: '心形' },
+  shapes: { square: '正方形', wide: '长方形', heart: '心形' },
   size: '大小', smaller: '缩小', larger: '放大', squares: '格',
   extent: '{wide}×{high}',
   shown: '列表显示',
@@ -42,7 +42,7 @@ export const worksheets = {
   hidden: '这张字格藏着{count}个单词。',
   holdsMessage: '剩余字母是一句密语。',
   nothingSaved: '不会保存。重新加载就从头开始。',
-  otherLetters: '这张字格来自另一个版本。请再要一个链接。',
+  otherLetters: '这张字格来自另一个版本。请对方重新分享。',
   end: { see: '查看结果', message: '剩余字母说：', edit: '编辑练习纸' },
   printed: { message: '逐行读前{count}个剩余字母：', said: '密语：', hidden: '找出{count}个单词并写下来：' },
 } as const;
