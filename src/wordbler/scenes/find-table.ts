@@ -8,7 +8,7 @@ import type { Services } from '../../shared/scenes/services';
 import { recordDaily } from '../../stats/play/finished';
 import { playShelf } from '../../stats/play/play-shelf';
 import type { ReviewTexts, Sentence } from '../../texts/texts';
-import type { Advice } from '../ai';
+import type { Advice } from '../ai/review';
 import { type EndedFind, FindEndPanel, FindPanel, type FindShown } from '../panels/find-panel';
 import { Definitions } from '../panels/word-definition';
 import { LocalClock } from '../play/clock';
