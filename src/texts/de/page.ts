@@ -29,7 +29,7 @@ export const boot = {
     missing: 'Die Wortliste fehlt auf dem Server. Versuche es später noch mal.',
     unreachable: 'Die Wortliste ist nicht erreichbar. Prüfe die Verbindung und versuche es noch mal.',
     damaged: 'Die Wortliste kam beschädigt an. Versuche es noch mal.',
-    stopped: 'Das Wörterbuch läuft nicht mehr. Versuche es noch mal.',
+    stopped: 'Das Wörterbuch ist ausgefallen. Versuche es noch mal.',
     silent: 'Das Wörterbuch antwortet nicht. Versuche es noch mal.',
   },
 } as const;

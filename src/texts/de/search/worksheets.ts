@@ -43,7 +43,7 @@ export const worksheets = {
   hidden: 'In diesem Blatt {count|steckt # Wort|stecken # Wörter}.',
   holdsMessage: 'In den übrigen Buchstaben steckt eine Botschaft.',
   nothingSaved: 'Nichts wird gespeichert. Beim Neuladen geht es von vorn los.',
-  otherLetters: 'Dieses Blatt kommt von einer anderen Version. Bitte um einen neuen Link.',
+  otherLetters: 'Dieses Blatt stammt aus einer anderen Version. Bitte um einen neuen Link.',
   end: {
     see: 'Ergebnis ansehen',
     message: 'Die übrigen Buchstaben ergeben:',
