@@ -49,7 +49,7 @@ const spoken = new LanguageController(said, preferences, {
     rewriteAll();
     // Whoever shows what comes of the settings shows all of it anew.
     preferences.lend({});
-    services.announcer.say(`${texts.common.language}: ${languages[spoken.language]}`);
+    services.announcer.say(texts.forms.labelled(texts.common.language, must(languages[spoken.language])));
     offline.keepLanguage(spokenIn(spoken.language));
   },
   missing: (language) => {

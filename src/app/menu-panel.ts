@@ -164,7 +164,7 @@ const gameCard = (
   wish: (wish: MenuWish) => void,
 ) => {
   const { playNowOf, continueGame, games } = texts.menu;
-  const { common } = texts;
+  const { common, forms } = texts;
   const { about, more } = games[game];
   const of = { game: common[game] };
   const leads = waits ? 'goOn' : 'playNow';
@@ -178,7 +178,7 @@ const gameCard = (
         aria-label=${(waits ? continueGame : playNowOf)(of)}
         @click=${() => wish({ kind: leads, game })}>${icon('play')}<span
         aria-hidden="true">${waits ? common.continue : common.playNow}</span></button>
-      <button class="bare with-icon choose-first" aria-label=${quiet === undefined ? more : `${quiet}: ${more}`}
+      <button class="bare with-icon choose-first" aria-label=${quiet === undefined ? more : forms.labelled(quiet, more)}
         @click=${() => wish({ kind: 'choose', game })}><span class="cut"
         aria-hidden="true">${quiet ?? more}</span>${icon('onward', 16)}</button>
     </div>

@@ -22,6 +22,7 @@ export function formsOf(locale: string, callings = unnamed, monthsLocale = local
   const weekdays = once(() => new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' }));
   const isChinese = locale.startsWith('zh');
   const comma = isChinese ? '、' : ', ';
+  const colon = isChinese ? '：' : locale.startsWith('fr') ? '\u202f: ' : ': ';
   const inDigits = (written: number | string) =>
     String(written).replace(/\d/g, (digit) => digits().format(Number(digit)));
   /** In French the first of a month has a form of its own, and no other day. */
@@ -54,6 +55,10 @@ export function formsOf(locale: string, callings = unnamed, monthsLocale = local
     together: (words: readonly string[]) => conjunction().format(words.map(word)),
     /** One, two, three. */
     oneByOne: (words: readonly string[]) => words.map(word).join(comma),
+    /** One, one more; two: what has commas of its own. */
+    partByPart: (said: readonly string[]) => said.join(isChinese ? '；' : '; '),
+    /** Score: 24. */
+    labelled: (label: string, said: string) => `${label}${colon}${said}`,
     /** One sentence after the other; full-width points bring a space of their own. */
     sentences: (said: readonly string[]) => said.join(isChinese ? '' : ' '),
     month: (day: Date) => months().format(day),

@@ -161,7 +161,7 @@ const dayCell = (texts: StatsTexts, { day, dailies }: Day, { chosen, today, row 
   const { forms, stats } = texts;
   const date = dateOf(day);
   const done = dailies.filter(({ result }) => result).length;
-  const label = `${forms.day(date)}, ${stats.ofAll({ count: done, all: dailies.length })}`;
+  const label = forms.oneByOne([forms.day(date), stats.ofAll({ count: done, all: dailies.length })]);
   const kind = day === today ? 'today' : row.includes(day) ? 'of-row' : '';
   return html`<button type="button" class="day-cell ${kind}" aria-label=${label} aria-pressed=${day === chosen.day}
     @click=${choose}>${forms.figure(date.getDate())}<span class="dots"

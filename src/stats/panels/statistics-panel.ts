@@ -56,7 +56,7 @@ interface Actions {
 const details = 'statistics-details';
 /** A finger looks closer at these; keys do so by the figures. */
 const lookedAt = '.share-card, .best-play, .shelf';
-const signs = { wordbler: 'star', search: 'find', scramble: 'dice' } as const;
+const signs = { wordbler: 'tile', search: 'find', scramble: 'dice' } as const;
 
 /** What many games add up to: a few figures, a line, the best play, and what was earned. More lies behind a tap. */
 export class StatisticsPanel {
@@ -211,9 +211,11 @@ const monthTable = ({ forms, stats }: StatsTexts, { days, offset }: ReturnType<t
             aria-hidden="true">${
               day.isPlayed && day.state !== 'today' ? icon('done', 16) : forms.figure(day.date)
             }</span><span
-              class="spoken">${forms.figure(day.date)}, ${stats.states[day.state]}${
-                day.state === 'today' && day.isPlayed ? `, ${stats.states.played}` : ''
-              }</span></td>`
+              class="spoken">${forms.oneByOne([
+                forms.figure(day.date),
+                stats.states[day.state],
+                ...(day.state === 'today' && day.isPlayed ? [stats.states.played] : []),
+              ])}</span></td>`
             : html`<td></td>`,
         )}</tr>`,
     )}</tbody></table>`;

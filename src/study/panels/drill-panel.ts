@@ -102,7 +102,7 @@ export class DrillPanel extends StudyScreen<DrillWish> {
 
   /** All of them in a row of tiles each; after the answer, what was right and what was not. */
   private picks({ options, right, hookOf }: PickQuestion, round: DrillRound, language: string): TemplateResult {
-    const { study } = this.texts;
+    const { study, forms } = this.texts;
     const told = (option: string) => {
       const [isRight, isPicked] = [right.includes(option), round.picked.has(option)];
       if (!round.isTold || (!isRight && !isPicked)) return undefined;
@@ -111,7 +111,7 @@ export class DrillPanel extends StudyScreen<DrillWish> {
     };
     const pick = (option: string, at: number) => {
       const how = told(option);
-      const label = how ? `${spelled(option)}, ${study.verdicts[how]}` : spelled(option);
+      const label = forms.oneByOne(how ? [option, study.verdicts[how]] : [option]);
       return html`<button type="button" class="study-option ${how ?? ''}" aria-pressed=${round.picked.has(option)}
         aria-label=${label} aria-keyshortcuts=${at + 1}
         aria-disabled=${round.isTold} @click=${() => this.wished({ kind: 'pick', option })}>

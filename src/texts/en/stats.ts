@@ -76,7 +76,7 @@ export const stats = {
   finding: {
     none: 'No daily play for that day. Daily plays run from November 2026 for ten years.',
     missing: 'The daily play didn’t load. Check your connection and try again.',
-    task: 'Best play?',
+    task: 'Worth most?',
     greeting: 'Find the best play. One try, three hints. Done submits it.',
     found: 'You found it!',
     near: 'Well played',

@@ -1,5 +1,4 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { spelled } from '../../engine/alphabet/digraphs';
 import { must } from '../../engine/must';
 import { crown, knownMascot, mascot } from '../../shared/mascots';
 import { AsidePage } from '../../shared/panels/aside-page';
@@ -103,7 +102,7 @@ export class FindPanel {
     const [first, ...others] = sheet.words;
     const { word } = must(first);
     const main = readingOf(must(first));
-    const also = others.map((own) => spelled(readingOf(own)));
+    const also = others.map(readingOf);
     return html`<div class="find-play" .style=${'--tile:30px'}><h2>${name}</h2>
       <div class="line wraps">${tilesLink(texts, word, language, () =>
         actions.definition(main),
@@ -112,7 +111,7 @@ export class FindPanel {
           @click=${() => actions.definition(main)}>${icon('find')}<span>${texts.definitions.title({
             word: main,
           })}</span></button></div>
-      ${also.length > 0 ? html`<small>+ ${also.join(', ')}</small>` : nothing}</div>`;
+      ${also.length > 0 ? html`<small>+ ${texts.forms.oneByOne(also)}</small>` : nothing}</div>`;
   }
 }
 

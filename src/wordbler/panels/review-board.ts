@@ -28,7 +28,7 @@ export function deedText(texts: ReviewTexts, entry: Entry): string {
     case 'exchanged':
       return exchanged({ count: entry.count });
     case 'invalid':
-      return invalid({ words: entry.words });
+      return invalid({ words: entry.words, count: entry.words.length });
     case 'timedOut':
       return did.timedOut;
     default:

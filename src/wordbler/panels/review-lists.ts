@@ -107,7 +107,7 @@ type WordAs = (word: string) => TemplateResult;
 
 function deed(texts: ReviewTexts, { entry, sight }: SeenTurn, word: WordAs): TemplateResult {
   if (entry.kind === 'played') return word(readingOf(must(entry.sheet.words[0])));
-  if (entry.kind === 'invalid') return html`<s lang=${sight.tiles}>${spelled(entry.words.join(', '))}</s>`;
+  if (entry.kind === 'invalid') return html`<s lang=${sight.tiles}>${texts.forms.oneByOne(entry.words)}</s>`;
   const did = entry.kind === 'exchanged' || entry.kind === 'timedOut' ? entry.kind : 'passed';
   return html`<span class="quiet">${texts.review.did[did]}</span>`;
 }
@@ -126,7 +126,7 @@ function beyond(review: ReviewedTurn | undefined, word: WordAs) {
 }
 
 function spokenRow(texts: ReviewTexts, { turn, review }: Row): string {
-  const own = `${texts.review.turnOf({ turn: turn.entry.turn })}: ${deedText(texts, turn.entry)}`;
+  const own = texts.forms.labelled(texts.review.turnOf({ turn: turn.entry.turn }), deedText(texts, turn.entry));
   if (!review) return own;
   const { best, stars, entry } = review;
   if (!best) return texts.forms.oneByOne([own, texts.review.noPlay]);

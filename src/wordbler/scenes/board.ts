@@ -7,6 +7,7 @@ import { openHelp } from '../../shared/panels/help';
 import type { Lesson } from '../../shared/panels/lesson';
 import { type MenuEntry, openMenuSheet } from '../../shared/panels/menu-sheet';
 import { openSettings } from '../../shared/panels/settings-panel';
+import { mayFillScreen } from '../../shared/platform/host-env';
 import { pageTicker } from '../../shared/platform/page-time';
 import { sizeOf } from '../../shared/platform/screen-size';
 import { awaitsLetters } from '../../shared/scenes/await-letters';
@@ -228,15 +229,19 @@ class BoardMenu {
   }
 
   private moreEntries(): MenuEntry[] {
-    const { services, dialog, game } = this;
+    const { services, dialog, game, session } = this;
     const { texts } = services;
     const { played, entries = [] } = game;
+    const fill: MenuEntry[] = mayFillScreen()
+      ? [{ label: texts.table.fullscreen, icon: 'full', choose: () => session.wished.emit('fullscreen') }]
+      : [];
     const share: MenuEntry[] = played
       ? [{ label: texts.common.share, icon: 'share', choose: () => void shareMatch(services, dialog, played) }]
       : [];
     return [
       ...share,
       ...entries,
+      ...fill,
       { label: texts.common.print, icon: 'print', choose: () => this.print() },
       { label: texts.about.title, icon: 'info', choose: () => openAbout(texts, dialog) },
     ];

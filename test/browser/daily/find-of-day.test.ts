@@ -72,7 +72,7 @@ describe('the daily play', () => {
       const [first, ...rest] = answer.tiles;
       await layByTaps(new Reader(page), [must(first)]);
       // There is a task, and nothing to be had from a bag; to give it away takes the menu.
-      await page.locator('.task').getByText('Best play?').waitFor();
+      await page.locator('.task').getByText('Worth most?').waitFor();
       await expect.poll(() => page.locator('.task .on').count()).toBe(2);
       for (const name of ['Exchange', 'Pass']) expect(await page.getByRole('button', { name }).count()).toBe(0);
       await expect.poll(async () => JSON.stringify(await keptAt(page, 'find'))).toContain('"lay"');

@@ -174,6 +174,42 @@ describe('a session', () => {
     expect(session.isOpen).toBe(false);
   });
 
+  it('tells a play when its points have come to its player, and nowhere before', async () => {
+    const table = sit([person, computer]);
+    const { session, match } = table;
+    session.start();
+    await tasks();
+    table.ticker.pass(5000);
+    await tasks();
+    layOne(table, 7);
+    layOne(table, 8);
+    let land = () => {};
+    let seen: unknown[] = [];
+    const told = () => {
+      const { seats, lastPlays, lastOfOthers } = session.view;
+      return [seats[0]?.last?.kind, seats[0]?.score, lastPlays.length, lastOfOthers.length, session.message?.says()];
+    };
+    session.steps.on((step) => {
+      const [scored] = step.kind === 'events' ? step.events : [];
+      if (scored?.type !== 'playScored' || scored.seat !== 0) return undefined;
+      seen = told();
+      return new Promise((resolve) => {
+        land = () => {
+          session.landPoints(0, scored.sheet.total, 0);
+          seen = told();
+          resolve();
+        };
+      });
+    });
+    session.done();
+    await tasks();
+    expect(seen).toEqual([undefined, 0, 0, 0, undefined]);
+    land();
+    expect(seen).toEqual(['played', match.state.scores[0], 1, 0, undefined]);
+    await tasks();
+    expect(session.messages.message?.isPlay).toBe(true);
+  });
+
   it('asks whoever moves next at the curtain whether the play stands, and lets it fall once', async () => {
     const table = sit([person, { ...person, name: 'Cleo' }], { invalidWord: 'challenge' });
     const { session, match, asked } = table;
