@@ -17,7 +17,7 @@ export const refusals = {
   notInLine: 'Lege alle Steine in eine Zeile oder Spalte.',
   gap: 'Dein Wort hat eine Lücke.',
   missesStar: 'Das erste Wort muss über den Stern gehen.',
-  tooShort: 'Das erste Wort braucht zwei Buchstaben.',
+  tooShort: 'Das erste Wort braucht mindestens zwei Buchstaben.',
   disjoint: 'Dein Wort muss ein Wort auf dem Brett berühren.',
   takeTilesBack: 'Nimm zuerst alle Steine zurück.',
   bagTooSmall: 'Zum Tauschen sind zu wenige Steine im Beutel.',
@@ -94,7 +94,7 @@ export const table = {
   hurry: 'Schneller: antippen',
   hurryAnywhere: 'Schneller: irgendwo tippen',
   openRacks: 'Alle Bänkchen liegen offen',
-  unseen: 'Ungesehene Steine',
+  unseen: 'Verdeckte Steine',
   whereUnseen: '{bag} im Beutel, {racks} auf Bänkchen',
   notOpen: 'Die Steine bewegen sich noch',
 } as const;
@@ -110,7 +110,7 @@ export const sheet = {
 } as const;
 
 export const challenge = {
-  title: '{who/Du legst/# legt} für {points|# Punkt|# Punkte}',
+  title: '{who/Dein Zug/Zug von #}: {points|# Punkt|# Punkte}',
   ask: '{who/Zweifelst du/#, zweifelst du} den Zug an?',
   accept: 'Gelten lassen', challenge: 'Anzweifeln',
 } as const;

@@ -37,7 +37,7 @@ export const settings = {
   muted: 'Alles stumm', sounds: 'Effekte', music: 'Musik', silent: 'Aus', marks: 'Gefundene Wörter',
   searchMarks: { both: 'Beides', squares: 'Felder', strokes: 'Linien' },
   motion: 'Bewegung', animations: 'Animationen',
-  motions: { system: 'System', full: 'Voll', reduced: 'Weniger' },
+  motions: { system: 'System', full: 'Alle', reduced: 'Weniger' },
   languageMissing: '{language} ließ sich nicht laden. Prüfe die Verbindung und wähle die Sprache noch mal.',
 } as const;
 

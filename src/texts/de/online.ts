@@ -74,7 +74,7 @@ export const online = {
     keep: 'Tisch behalten', sure: 'Tisch entfernen',
   },
   waitsFor: 'wartet noch auf {count|eine Person|# Personen}',
-  isOver: 'beendet', watching: 'du schaust zu', free: 'Freier Platz', away: 'weg',
+  isOver: 'beendet', watching: 'du schaust zu', free: 'Freier Platz', away: 'Abwesend',
   says: '{who}: {it}',
   fresh: {
     title: 'Neuer Tisch',

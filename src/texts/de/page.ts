@@ -37,7 +37,7 @@ export const boot = {
 export const letterKeys = {
   open: 'Buchstabentasten',
   of: 'Buchstaben, {language}',
-  stranger: '„{sign}“ steht auf keinem Stein. Nimm das Bänkchen oder stelle die Tastatur auf {language}.',
+  stranger: '„{sign}“ steht auf keinem Stein. Nutze das Bänkchen oder stelle die Tastatur auf {language}.',
 } as const;
 
 export const sound = { failed: 'Die Klänge ließen sich nicht laden. Du spielst ohne sie.' } as const;

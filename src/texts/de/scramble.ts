@@ -98,7 +98,7 @@ export const scramble = {
   shared: {
     result: '{points|# Punkt|# Punkte} mit {words|# Wort|# Wörtern}',
     resultOf: '{who/Ich:/#:} {points|# Punkt|# Punkte} mit {words|# Wort|# Wörtern}',
-    outOf: '{results}, {all} auf dem Brett',
+    outOf: '{results} ({all|# Wort|# Wörter} auf dem Brett)',
   },
   pause: { end: 'Zug beenden?', ends: 'Die übrige Zeit verfällt.' },
   hint: {

@@ -130,7 +130,7 @@ export const record = {
   },
   written: {
     setup: 'Wordbler mit {count|# Spieler|# Spielern}, Wörter aus ENABLE1.',
-    bonus: 'Alle sieben Steine bringen {points} extra.',
+    bonus: 'Alle sieben Steine bringen {points|# Punkt|# Punkte} extra.',
     bagEmpty: {
       gameEnds: 'Schluss ist, wenn der Beutel leer ist.',
       playOn: 'Schluss ist, wenn ein Bänkchen leer ist.',
@@ -141,12 +141,12 @@ export const record = {
       challenge: 'Wer erfolglos anzweifelt, setzt einmal aus.',
     },
     handicap: 'Vorgabe für {name}: {given}.',
-    points: '{points} Punkte zu Beginn, in keiner Zeile gezählt',
+    points: '{points|# Punkt|# Punkte} zu Beginn, in keiner Zeile mitgezählt',
     time: '{time%} der Zeit',
     hints: 'Tipps in {count|# Zug|# Zügen}',
     timedOut: 'Zeit abgelaufen.',
     failedChallenge: 'Setzt aus: erfolglos angezweifelt.',
     resigned: '{who/Du gibst/# gibt} auf; die Steine kommen zurück in den Beutel.',
-    finalScores: 'Endstand in Wordbler, wo ein übriges Bänkchen für jede Seite einmal zählt: {totals}.',
+    finalScores: 'Endstand in Wordbler, wo übrige Steine für jede Seite einmal zählen: {totals}.',
   },
 } as const;

@@ -71,7 +71,7 @@ export const stats = {
   archive: 'Letzte 30 Tage',
   ofDay: '{name}, {day}',
   finding: {
-    none: 'Kein Zug für diesen Tag: Es gibt ihn ab November 2026 zehn Jahre lang.',
+    none: 'Für diesen Tag gibt es keinen Zug. Die Reihe läuft ab November 2026 zehn Jahre lang.',
     missing: 'Der Zug ließ sich nicht laden. Prüfe die Verbindung und versuche es noch mal.',
     task: 'Bester Zug?',
     greeting: 'Finde den besten Zug. Ein Versuch, drei Tipps. Mit „Fertig“ gibst du ihn ab.',

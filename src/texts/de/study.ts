@@ -1,6 +1,6 @@
 export const study = {
   today: 'Wörter von heute',
-  due: 'Heute {count|ist # Wort|sind # Wörter} dran',
+  due: 'Heute {count|ist ein Wort|sind # Wörter} dran',
   noneDue: 'Heute ist kein Wort dran.',
   next: 'Das nächste kommt am {day}.',
   empty: 'Wörter, die dir in Scramble und Analysen entgehen, landen hier, bis du sie kannst.',

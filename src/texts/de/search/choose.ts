@@ -73,7 +73,7 @@ export const choose = {
   wordFaults: {
     space: 'Keine Leerzeichen.',
     notAToZ: 'Nur Buchstaben von A bis Z.',
-    notInLanguage: 'Nur Buchstaben der Sprache {language}.',
+    notInLanguage: 'Nur Buchstaben dieser Sprache: {language}.',
     foreign: 'Nicht {signs}.',
     tooShort: 'Mindestens 3 Buchstaben.',
     tooLong: 'Höchstens 10 Buchstaben.',

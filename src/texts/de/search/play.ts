@@ -61,7 +61,7 @@ export const play = {
     seconds: '{seconds} Sekunden mehr. Ich hab nichts gesehen.',
     flash: 'Schnell, schau hin!',
     allFound: 'Restlos alle. Bravo!',
-    missed: '{count|# ist|# sind} entwischt. Schau auf die gestrichelten Rahmen.',
+    missed: '{count|Eins ist|# sind} entwischt. Schau auf die gestrichelten Rahmen.',
   },
   gridKeys:
     'Pfeiltasten: bewegen. Eingabe oder Leertaste: Auswahl beginnen und beenden. Umschalt + Pfeil: ziehen. Esc: aufheben.',
@@ -101,7 +101,7 @@ export const play = {
     draw: ['Finde vierzehn Wörter', 'Ziehe von einem Ende eines Wortes zum anderen.'],
     tap: ['Oder tippe beide Enden an', 'Erst eins, dann das andere.'],
     directions: ['Acht Richtungen', 'Ein Wort bringt Länge × Faktor seiner Richtung.'],
-    quick: ['Locker oder Original', 'Locker: Nur Wörter zählen. Original: Jede übrige Sekunde bringt 10 Punkte.'],
+    quick: ['Locker oder Original', 'Locker: Nur Wörter zählen. Original: Dazu bringt jede übrige Sekunde 10 Punkte.'],
     pause: ['Mach Pause', 'Die Uhr steht, und die Buchstaben sind verdeckt.'],
     hint: ['Hol dir einen Tipp', 'Ein erster Buchstabe leuchtet. Das kostet 20 Punkte.'],
     closer: ['Schau genauer hin', 'Auf dem Handy zoomst und verschiebst du mit zwei Fingern.'],
