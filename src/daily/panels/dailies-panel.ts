@@ -175,8 +175,8 @@ const dayCell = (texts: StatsTexts, own: MonthDay, { chosen, today, row }: Calen
   const done = dailies.filter(({ result }) => result).length;
   const hasDots = isOpen || done > 0;
   const dots = hasDots ? dailies.map(({ result }) => html`<i class=${result ? 'on' : ''}></i>`) : nothing;
-  const told = stats.ofAll({ count: done, all: dailies.length });
-  const label = hasDots ? forms.oneByOne([forms.day(date), told]) : forms.day(date);
+  const count = hasDots ? [stats.ofAll({ count: done, all: dailies.length })] : [];
+  const label = forms.oneByOne([forms.day(date), ...count]);
   const kind = day === today ? 'today' : row.includes(day) ? 'of-row' : '';
   return html`<button type="button" class="day-cell ${isOpen ? kind : 'bare'}" aria-label=${label}
     aria-pressed=${day === chosen.day} aria-current=${day === today ? 'date' : nothing} ?disabled=${!isOpen}

@@ -2,6 +2,7 @@ import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import { flame } from '../../daily/panels/dailies-panel';
 import type { Streak } from '../../daily/rules/attempts';
 import { must } from '../../engine/must';
+import type { GamePlayed } from '../../engine/played';
 import { type MascotId, mascot } from '../../shared/mascots';
 import { panelHead } from '../../shared/panels/controls';
 import type { Dialog } from '../../shared/panels/dialog';
@@ -15,7 +16,7 @@ import { dateOf } from '../../shared/play/day';
 import { countedApart } from '../../texts/sentences/stats';
 import type { Sentence, StatsTexts } from '../../texts/texts';
 import type { MonthDay, monthOf } from '../play/statistics-page';
-import type { GamePlayed, MilestoneStanding, Statistics } from '../rules';
+import type { MilestoneStanding, Statistics } from '../rules/statistics';
 import { milestoneList, milestoneShelf } from './milestones';
 
 export interface StatisticsShown {

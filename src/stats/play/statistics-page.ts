@@ -1,7 +1,8 @@
 import type { Streak } from '../../daily/rules/attempts';
+import { gamesPlayed, type Played } from '../../engine/played';
 import { dateOf, dayOf } from '../../shared/play/day';
 import { type BookForm, KeptBook, type SharedShelf, whyUnread } from '../../shared/play/saved-book';
-import { gamesPlayed, type MilestoneId, milestoneIds, milestonesOf, type Played, type PlayRecord } from '../rules';
+import { type MilestoneId, milestoneIds, milestonesOf, type PlayRecord } from '../rules/statistics';
 
 /** What a day of the calendar was. */
 type DayState = 'streak' | 'played' | 'forgiven' | 'missed' | 'today' | 'coming';

@@ -6,7 +6,7 @@ import { screenHead } from '../../shared/panels/screen-head';
 import { tileLetter } from '../../shared/panels/tiles';
 import type { Sentence } from '../../texts/texts';
 import type { DrillRound } from '../play/rounds';
-import { type DrillKind, type DrillQuestion, isSpelled, type PickQuestion } from '../rules';
+import { type DrillKind, type DrillQuestion, isSpelled, type PickQuestion } from '../rules/drills';
 import { type SpellingWish, StudyScreen, sage, spellingTiles, wordInTiles } from './study-parts';
 
 /** With `again` other questions are asked for. */

@@ -6,10 +6,13 @@ import { icon } from '../../shared/panels/icons';
 import type { PageServices } from '../../shared/panels/page-services';
 import { why } from '../../texts/sentences/review';
 import type { ReviewTexts } from '../../texts/texts';
-import { type Hindsight, type Move, playSheet, type ReviewedTurn, reasonsOf, type SeenTurn } from '../ai';
+import { reasonsOf } from '../ai/lesson';
+import type { ReviewedTurn } from '../ai/review';
+import type { Hindsight } from '../ai/verdicts';
 import { ponderingTimes } from '../play/computer-seats';
 import type { DeepReview, DeepTurn } from '../play/game-review';
 import { type LetterScore, readingOf } from '../rules';
+import { type Move, playSheet, type SeenTurn } from '../rules/visible-state';
 import { deedText } from './review-board';
 import { definitionLink, tileFigure } from './word-definition';
 

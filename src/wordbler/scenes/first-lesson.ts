@@ -1,4 +1,4 @@
-import { Lesson, type LessonStep } from '../../shared/scenes/lesson';
+import { Lesson, type LessonStep } from '../../shared/panels/lesson';
 import type { Services } from '../../shared/scenes/services';
 import type { BoardCanvas } from '../canvas/board-canvas';
 import { boxOfBoard, isIn, rackCell, squareCentre } from '../canvas/places';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { scramble } from '../../../src/rules';
-import { joinedRecords, writeRecord } from '../../../src/stats/rules';
+import { joinedRecords, writeRecord } from '../../../src/stats/rules/statistics';
 import { dayAt } from '../../../src/study/play/schedule';
 import { some } from '../../long';
 import { allWords, BoardSearch } from '../support/board-search';

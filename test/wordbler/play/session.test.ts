@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { must } from '../../../src/engine/must';
 import { defaultSettings } from '../../../src/shared/platform/settings';
-import type { Move, VisibleState } from '../../../src/wordbler/ai';
 import { LocalClock } from '../../../src/wordbler/play/clock';
 import { ComputerSeats, type Mind } from '../../../src/wordbler/play/computer-seats';
 import { Match } from '../../../src/wordbler/play/match';
 import { WordblerSession } from '../../../src/wordbler/play/session';
 import type { Question } from '../../../src/wordbler/play/turns';
 import { type EventType, presets, type Rules, type Seat } from '../../../src/wordbler/rules';
+import type { Move, VisibleState } from '../../../src/wordbler/rules/visible-state';
 import { HandTicker } from '../../shared/play/hand-ticker';
 import { en } from '../../texts/spoken';
 import { anyWord, setupFor } from '../rules/table';
