@@ -210,7 +210,7 @@ long('a code that is typed gives no seconds where there is no clock, and says so
   sitting = await sitDown(begun({ clock: 'off' }));
   const at = sitting;
   await at.page.keyboard.type('mambazamba');
-  await at.reader.expectHeard('! This search has no clock.');
+  await at.reader.expectHeard('! This game has no clock.');
   expect(await at.score()).toBe(0);
 });
 
@@ -220,7 +220,7 @@ long('a code that is typed stands in the menu of a touchscreen', async () => {
   const tap = (name: string | RegExp) => at.page.getByRole('button', { name }).tap();
   await tap('Menu');
   await tap('More');
-  await tap(/^100 seconds more/);
+  await tap('+100 seconds (50 points)');
   await at.reader.expectHeard('100 seconds more for 50 points.');
   await tap('More');
   await tap(/^Flash the words/);
