@@ -1,11 +1,11 @@
 export const refusals = {
-  malformed: 'So einen Zug gibt es nicht.',
+  malformed: 'Dieser Zug ist nicht möglich.',
   gameOver: 'Die Partie ist vorbei.',
   notYourTurn: 'Du bist nicht dran.',
-  challengeOpen: 'Der letzte Zug darf noch angezweifelt werden.',
+  challengeOpen: 'Der letzte Zug kann noch angezweifelt werden.',
   notYourPlay: 'Diesen Zug kannst du nicht mehr anzweifeln.',
   notYourTile: 'Dieser Stein liegt nicht auf deinem Bänkchen.',
-  noChallenge: 'Es gibt keinen Zug anzuzweifeln.',
+  noChallenge: 'Hier gibt es nichts anzuzweifeln.',
   noHints: 'In dieser Partie gibt es keine Tipps.',
   notABlank: 'Nur ein Joker kann den Buchstaben wechseln.',
   notLaid: 'Diesen Stein hast du nicht in diesem Zug gelegt.',
@@ -13,11 +13,11 @@ export const refusals = {
   squareTaken: 'Dieses Feld ist besetzt.',
   letterMissing: 'Wähle einen Buchstaben für den Joker.',
   nothingLaid: 'Lege zuerst mindestens einen Stein.',
-  nothingToTakeBack: 'Es liegt kein Stein zum Zurücknehmen.',
+  nothingToTakeBack: 'Kein Stein zum Zurücknehmen.',
   notInLine: 'Lege alle Steine in eine Zeile oder Spalte.',
   gap: 'Dein Wort hat eine Lücke.',
   missesStar: 'Das erste Wort muss über den Stern gehen.',
-  tooShort: 'Das erste Wort braucht zwei Buchstaben.',
+  tooShort: 'Das erste Wort braucht mindestens zwei Buchstaben.',
   disjoint: 'Dein Wort muss ein Wort auf dem Brett berühren.',
   takeTilesBack: 'Nimm zuerst alle Steine zurück.',
   bagTooSmall: 'Zum Tauschen sind zu wenige Steine im Beutel.',
@@ -29,13 +29,13 @@ export const refusals = {
 
 export const names = {
   nameEmpty: 'Gib einen Namen ein.',
-  nameTooLong: 'Nimm höchstens 16 Zeichen.',
+  nameTooLong: 'Höchstens 16 Zeichen.',
   nameTaken: 'So heißt schon jemand.',
 } as const;
 
 export const endings = {
   fails: 'Zu viele Nullzüge. Allen werden die übrigen Steine abgezogen.',
-  wentOut: 'Letzter Stein gelegt. Übrige Steine kosten die anderen Punkte; wer fertig ist, bekommt sie dazu.',
+  wentOut: 'Letzter Stein gelegt. Die anderen verlieren die Punkte ihrer übrigen Steine; wer fertig ist, bekommt sie.',
   bagEmpty: 'Der Beutel ist leer. Allen werden die übrigen Steine abgezogen.',
   resigned: 'Alle anderen haben aufgegeben. Die Punkte bleiben, nichts wird abgezogen.',
   oneTurn: 'Das war der einzige Zug.',
@@ -43,7 +43,7 @@ export const endings = {
 
 export const news = {
   starts: '{who/Du beginnst/# beginnt}.',
-  scores: '{who/Du holst/# holt} {points} mit {word}.',
+  scores: '{who/Du holst/# holt} {points|# Punkt|# Punkte} mit {word}.',
   letsStand: '{who/Du lässt/# lässt} den Zug gelten.',
   challengeFailed: 'Alle Wörter sind gültig. {who/Du setzt/# setzt} einmal aus.',
   exchanges: '{who/Du tauschst/# tauscht} {count|# Stein|# Steine}.',
@@ -60,11 +60,11 @@ export const happening = {
   inAnyOrder: 'In keiner Reihenfolge ein Wort: {words}',
   disjoint: 'Berührt kein Wort: {word}',
   timedOut: 'Zeit abgelaufen',
-  challengedInVain: 'Erfolglos angezweifelt: {who/dein Zug/#}',
+  challengedInVain: 'Erfolglos angezweifelt: {who/dein Zug/Zug von #}',
   skipped: 'Ausgesetzt', resigned: 'Aufgegeben', handicap: 'Vorgabe',
   rackLost: 'Übrige Steine: {letters}',
   wentOut: 'Alle Steine abgelegt',
-  overTime: '{count|# Minute|# Minuten} über der Zeit',
+  overTime: '{count|# Minute|# Minuten} überzogen',
 } as const;
 
 export const board = {
@@ -74,7 +74,7 @@ export const board = {
   scorelessOf: '{fails} von {most}',
   recall: 'Alle zurück', shuffle: 'Mischen', exchange: 'Tauschen',
   exchangeTiles: '{count|# Stein|# Steine} tauschen',
-  exchangeNeeds: 'Zum Tauschen braucht es {count|# Stein|# Steine} im Beutel.',
+  exchangeNeeds: 'Zum Tauschen {count|muss # Stein|müssen # Steine} im Beutel sein.',
   keepTurn: 'Nicht passen',
   passing: 'Du passt in drei Sekunden. Esc bricht ab.',
   passSure: { title: 'Passen?', means: 'Das ist dein einziger Zug. Danach siehst du den besten.' },
@@ -94,15 +94,15 @@ export const table = {
   hurry: 'Schneller: antippen',
   hurryAnywhere: 'Schneller: irgendwo tippen',
   openRacks: 'Alle Bänkchen liegen offen',
-  unseen: 'Ungesehene Steine',
+  unseen: 'Verdeckte Steine',
   whereUnseen: '{bag} im Beutel, {racks} auf Bänkchen',
-  notOpen: 'Nicht, solange sich Steine bewegen',
+  notOpen: 'Die Steine bewegen sich noch',
 } as const;
 
 export const chooser = { title: 'Buchstabe für den Joker', means: 'Zählt 0. Daneben tippen bricht ab.' } as const;
 
 export const sheet = {
-  title: '{who/Du holst/# holt} {points}',
+  title: '{who/Du holst/# holt} {points|# Punkt|# Punkte}',
   place: { across: 'waagerecht ab {square}', down: 'senkrecht ab {square}' },
   reads: 'Diese Buchstaben ergeben',
   wordTimes: 'Wort × {multiplier}',
@@ -110,7 +110,7 @@ export const sheet = {
 } as const;
 
 export const challenge = {
-  title: '{who/Du legst/# legt} für {points|# Punkt|# Punkte}',
+  title: '{who/Dein Zug/Zug von #}: {points|# Punkt|# Punkte}',
   ask: '{who/Zweifelst du/#, zweifelst du} den Zug an?',
   accept: 'Gelten lassen', challenge: 'Anzweifeln',
 } as const;
@@ -143,7 +143,7 @@ export const over = {
   none: 'keine',
   wentOut: 'alle Steine abgelegt',
   handicap: 'Vorgabe',
-  overTime: '{count} Min. zu lang',
+  overTime: '{count} Min. überzogen',
   resigned: 'aufgegeben: letzter Platz',
 } as const;
 
@@ -152,9 +152,9 @@ export const curtain = { passTo: 'Weiter an {who}', lift: 'Meine Steine zeigen' 
 export const draw = {
   title: 'Wer beginnt?',
   rule: 'Wer dem A am nächsten ist. Tippe zum Überspringen.',
-  tie: 'Gleichstand: {names} ziehen {letter}.',
-  tieOfBlanks: 'Gleichstand: {names} ziehen einen Joker.',
-  again: 'Sie ziehen noch mal.',
+  tie: 'Gleichstand mit {letter}: {names}.',
+  tieOfBlanks: 'Gleichstand mit Joker: {names}.',
+  again: 'Es wird neu gezogen.',
   drew: '{who/Du ziehst/# zieht} {letters}.',
   blank: 'Ein Joker schlägt alles.',
   first: 'Vor A kommt nichts.',
@@ -163,7 +163,7 @@ export const draw = {
 } as const;
 
 export const hint = {
-  more: 'Mehr', thinking: 'Denkt nach', placeIt: 'Legen',
+  more: 'Mehr', thinking: 'Moment…', placeIt: 'Legen',
   isPlaced: 'Liegt schon auf dem Brett',
   title: 'Tipp {step} von 3',
   tiles: 'Nimm {count|diesen Stein|diese # Steine}.',
@@ -181,15 +181,15 @@ export const hint = {
   verdict: {
     found: 'Du hast den besten Zug gefunden.',
     helped: 'Mit {count|# Tipp|# Tipps} gefunden.',
-    best: 'Am besten: {word}, {points}. Du hast {share%} davon geholt.',
-    share: 'Am besten: {points|# Punkt|# Punkte}. Du hast {share%} davon geholt.',
-    last: '{who/Dein bester Zug/Der beste Zug von #} wäre {word} gewesen, {points}.',
+    best: 'Bester Zug: {word}, {points|# Punkt|# Punkte}. Du hast {share%} davon geholt.',
+    share: 'Bester Zug: {points|# Punkt|# Punkte}. Du hast {share%} davon geholt.',
+    last: '{who/Dein bester Zug/Der beste Zug von #} wäre {word} gewesen: {points|# Punkt|# Punkte}.',
   },
 } as const;
 
 export const computer = {
   levels: {
-    justRight: 'Passend', nestling: 'Nestling', fledgling: 'Flügge', songbird: 'Singvogel', club: 'Club',
+    justRight: 'Passend', nestling: 'Nestling', fledgling: 'Jungvogel', songbird: 'Singvogel', club: 'Club',
     expert: 'Profi', master: 'Meister',
   },
   glosses: {
@@ -198,7 +198,7 @@ export const computer = {
   },
   between: {
     hatchling: 'knapp unter Nestling',
-    aboveFledgling: 'knapp über Flügge',
+    aboveFledgling: 'knapp über Jungvogel',
     aboveSongbird: 'knapp über Singvogel',
   },
   justRight: 'Passend: {step}',
@@ -220,6 +220,6 @@ export const computer = {
     master: ['Das sah ich kommen.', 'Tausendmal durchprobiert.', 'Von allen Zügen dieser.', 'Geduld zahlt sich aus.'],
   },
   noThought: 'Der Computer kommt nicht weiter.',
-  noThoughtMeans: 'Deine Partie ist gespeichert. Versuche es noch mal, oder geh und komm später wieder.',
+  noThoughtMeans: 'Deine Partie ist gespeichert. Versuche es noch mal oder komm später wieder.',
   nextTurn: 'Nächster Zug',
 } as const;

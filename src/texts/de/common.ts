@@ -9,7 +9,7 @@ export const common = {
   more: 'Mehr',
   movedUp: 'Du bist aufgestiegen',
   pause: 'Pause', paused: 'Pause',
-  pausedAway: 'Pause, solange du weg warst.',
+  pausedAway: 'Pausiert, während du weg warst.',
   giveUp: 'Aufgeben', resign: 'Aufgeben', pass: 'Passen', hint: 'Tipp', hints: 'Tipps', turn: 'Zug',
   game: 'Partie', board: 'Brett', grid: 'Blatt', rack: 'Bänkchen', blank: 'Joker', word: 'Wort', words: 'Wörter',
   shortestWord: 'Kürzestes Wort',

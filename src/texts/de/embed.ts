@@ -4,6 +4,6 @@ export const embed = {
   noWords: 'Die Wörter ließen sich nicht laden.',
   noBoard: 'Das Brett ließ sich nicht würfeln.',
   noPicture: 'Es ist kein Brett zu sehen.',
-  unknownGame: 'Dieses Spiel wird hier nicht gespielt.',
+  unknownGame: 'Dieses Spiel gibt es hier nicht.',
   badValue: 'Der Wert für „{name}“ in der Adresse lässt sich nicht lesen.',
 } as const;

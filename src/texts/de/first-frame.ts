@@ -4,10 +4,10 @@ export const firstFrame = {
   loading: 'Wird geladen',
   coming: 'Die Spiele laden',
   lost: 'Wordbler ließ sich nicht laden. Prüfe die Verbindung.',
-  undrawn: 'Wordbler kann in diesem Browser nicht zeichnen. Starte ihn neu oder nimm einen anderen.',
+  undrawn: 'Wordbler lässt sich in diesem Browser nicht anzeigen. Starte ihn neu oder nimm einen anderen.',
   again: 'Noch mal versuchen',
   old: 'Wordbler braucht mindestens Chrome oder Edge 110, Firefox 125 oder Safari (iOS, iPadOS) 16.4.',
-  file: 'Wordbler läuft nicht aus einer Datei. Lege den Ordner auf einen Webserver oder starte „npm start“ im Quelltext.',
+  file: 'Wordbler läuft nicht als Datei. Lege den Ordner auf einen Webserver oder starte „npm start“ im Quelltext.',
   shut: 'Dieser Rahmen erreicht Wordbler nicht. Gib seiner Sandbox „allow-same-origin“ oder sende mit jeder Datei „Access-Control-Allow-Origin: *“.',
   noScript: 'Wordbler braucht JavaScript. Schalte es ein und lade die Seite neu.',
 };

@@ -25,19 +25,19 @@ export const menu = {
 export const settings = {
   look: 'Ansicht', textSize: 'Textgröße',
   textSizes: { small: 'Klein', normal: 'Normal', large: 'Groß', largest: 'Sehr groß' },
-  theme: 'Aussehen',
-  looks: { dark: 'Dunkel', light: 'Hell', contrast: 'Kontrast', system: 'Wie System' },
-  legend: 'Legende', labels: 'Prämien beschriften', preview: 'Punktevorschau',
+  theme: 'Farben',
+  looks: { dark: 'Dunkel', light: 'Hell', contrast: 'Kontrast', system: 'System' },
+  legend: 'Legende', labels: 'Prämienfelder beschriften', preview: 'Punktevorschau',
   openRacks: 'Offene Bänkchen',
   leftHanded: 'Linkshändig', breakdown: 'Punkte im Detail',
-  breakdowns: { rules: 'Nach Regel', each: 'Jeder Zug', own: 'Nur meine', asked: 'Auf Wunsch' },
+  breakdowns: { rules: 'Laut Regeln', each: 'Jeder Zug', own: 'Nur meine', asked: 'Auf Wunsch' },
   thinking: 'Bedenkzeit des Computers',
   thinkings: { instant: 'Keine', natural: 'Natürlich', slow: 'Lang' },
   verdict: 'Besten Zug zeigen',
   muted: 'Alles stumm', sounds: 'Effekte', music: 'Musik', silent: 'Aus', marks: 'Gefundene Wörter',
   searchMarks: { both: 'Beides', squares: 'Felder', strokes: 'Linien' },
   motion: 'Bewegung', animations: 'Animationen',
-  motions: { system: 'Wie System', full: 'Voll', reduced: 'Weniger' },
+  motions: { system: 'System', full: 'Alle', reduced: 'Weniger' },
   languageMissing: '{language} ließ sich nicht laden. Prüfe die Verbindung und wähle die Sprache noch mal.',
 } as const;
 
@@ -55,10 +55,10 @@ export const help = {
       'Ziehe Steine in eine Linie oder tippe erst einen Stein an, dann ein Feld. Das erste Wort geht über den Stern.',
     ],
     back: ['Nimm Steine zurück', 'Ziehe einen Stein zurück aufs Bänkchen oder tippe auf „Rückgängig“.'],
-    touch: ['Lege an', 'Was sich waagerecht und senkrecht berührt, muss ein Wort sein.'],
+    touch: ['Lege an', 'Was sich waagerecht oder senkrecht berührt, muss ein Wort ergeben.'],
     colours: [
       'Nutze die Prämienfelder',
-      '2B und 3B zählen für einen Buchstaben, 2W und 3W fürs ganze Wort. Jedes zählt nur einmal.',
+      '2B und 3B vervielfachen einen Buchstaben, 2W und 3W das ganze Wort. Jedes wirkt nur einmal.',
     ],
     done: [
       'Tippe auf „Fertig“',
@@ -74,8 +74,8 @@ export const about = {
   story: [
     'Ein Waldsänger, auf Englisch „warbler“, und viele Wörter: Das ist Wordbler.',
     'Ms. Wordbler, ein Goldwaldsänger, ist deine Gastgeberin: Sie begrüßt dich, zeigt dir die ersten Schritte und bringt die Tagesrätsel.',
-    'Ihre Spiele kommen aus den Artikeln „Ms. Wordbler“ und „Word search“ bei CodeProject und aus DeScramble.',
-    'Sie sind zum Vergnügen da, und um zu zeigen, wie solche Spiele denken.',
+    'Ihre Spiele gehen auf DeScramble und die Artikel „Ms. Wordbler“ und „Word search“ bei CodeProject zurück.',
+    'Sie sollen Spaß machen und zeigen, wie solche Spiele denken.',
   ],
   rows: [
     ['Wortliste', 'ENABLE1 von Alan Beale und M. Cooper. Gemeinfrei. 168.551 Wörter mit 2 bis 15 Buchstaben.'],
@@ -102,7 +102,7 @@ export const keys = {
     Control: 'Strg', Escape: 'Esc', Enter: 'Eingabe', Backspace: 'Rücktaste', Delete: 'Entf', Space: 'Leertaste',
   },
   board: [
-    { keys: 'A bis Z', meaning: 'Diesen Stein an den Cursor legen, sonst einen Joker' },
+    { keys: 'A bis Z', meaning: 'Diesen Stein am Cursor legen, sonst einen Joker' },
     { keys: 'A bis Z, ohne Cursor', meaning: 'Den Stein aufnehmen; dann ein Feld anklicken' },
     { keys: '← ↑ → ↓', meaning: 'Den Cursor zeigen oder bewegen' },
     { keys: 'Strg + Pfeil', meaning: 'Zum nächsten Stein oder zum Rand springen' },
@@ -143,7 +143,7 @@ export const lesson = {
     tap: 'Tippe auf {tile}.',
     picked: 'Tippe jetzt hierher.',
     next: 'Jetzt: {tile}.',
-    own: 'Lege irgendein Wort, in einer Linie.',
+    own: 'Lege irgendein Wort in einer Linie.',
     overStar: 'Lege irgendein Wort über den Stern.',
     lacks: {
       star: 'Fast! Bedecke den Stern.',
@@ -192,8 +192,8 @@ export const fetching = {
 
 export const definitions = {
   title: 'Bedeutung von {word}',
-  loading: 'Schlägt nach…',
-  unknown: 'Keine Bedeutung für {word}.',
+  loading: 'Wird nachgeschlagen…',
+  unknown: 'Keine Bedeutung zu {word} bekannt.',
   withheld: '{word} ist gültig, aber zu derb, um es hier zu erklären.',
   elsewhere: '{word} ist gültig. Bedeutungen gibt es nur für Englisch.',
   dictionary: '{word} im Wiktionary nachschlagen',
@@ -201,17 +201,17 @@ export const definitions = {
   lead: 'Vielleicht kommt es von {word}.',
   forms: {
     plural: 'Mehrzahl von {word}',
-    present: '{word}, bei he, she oder it',
+    present: 'Form von {word} bei he, she, it',
     past: 'Vergangenheit von {word}',
     ongoing: '-ing-Form von {word}',
     more: 'Steigerung von {word}',
     most: 'höchste Steigerung von {word}',
     doer: 'wer oder was „{word}“ kann',
     doers: 'alle, die „{word}“ können',
-    doings: 'ein Tun: to {word}',
+    doings: 'Mehrzahl der -ing-Form von {word}',
     spelling: 'andere Schreibweise von {word}',
   },
-  source: 'Bedeutungen (englisch): WordNet und Webster 1913. Was gültig ist, sagt allein die Wortliste.',
+  source: 'Bedeutungen (englisch): WordNet und Webster 1913. Was gültig ist, entscheidet allein die Wortliste.',
   parts: {
     noun: 'Substantiv', verb: 'Verb', adjective: 'Adjektiv', adverb: 'Adverb', pronoun: 'Pronomen',
     preposition: 'Präposition', conjunction: 'Konjunktion', interjection: 'Ausruf', article: 'Artikel',

@@ -29,7 +29,7 @@ export const boot = {
     missing: 'Die Wortliste fehlt auf dem Server. Versuche es später noch mal.',
     unreachable: 'Die Wortliste ist nicht erreichbar. Prüfe die Verbindung und versuche es noch mal.',
     damaged: 'Die Wortliste kam beschädigt an. Versuche es noch mal.',
-    stopped: 'Das Wörterbuch läuft nicht mehr. Versuche es noch mal.',
+    stopped: 'Das Wörterbuch ist ausgefallen. Versuche es noch mal.',
     silent: 'Das Wörterbuch antwortet nicht. Versuche es noch mal.',
   },
 } as const;
@@ -37,7 +37,7 @@ export const boot = {
 export const letterKeys = {
   open: 'Buchstabentasten',
   of: 'Buchstaben, {language}',
-  stranger: '„{sign}“ steht auf keinem Stein. Nimm das Bänkchen oder stelle die Tastatur auf {language}.',
+  stranger: '„{sign}“ steht auf keinem Stein. Nutze das Bänkchen oder stelle die Tastatur auf {language}.',
 } as const;
 
 export const sound = { failed: 'Die Klänge ließen sich nicht laden. Du spielst ohne sie.' } as const;

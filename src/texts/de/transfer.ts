@@ -24,7 +24,7 @@ export const transfer = {
       damagedLink: 'Dieser Link ist beschädigt. Bitte um einen neuen.',
       tooLongLink: 'Dieser Link ist zu lang. Bitte um einen neuen.',
     },
-    unknown: 'Die Partie in diesem Link wird hier nicht gespielt.',
+    unknown: 'Das Spiel aus diesem Link gibt es hier nicht.',
     refused: 'Die Partie in diesem Link ließ sich nicht öffnen. {why}',
     title: 'Geteilte Partie öffnen?',
     means: 'Deine eigene Partie wartet so lange.',
@@ -36,7 +36,7 @@ export const transfer = {
     exportMeans: 'Partien, Wortlisten, Bestenlisten und Einstellungen in einer Datei.',
     save: 'Datei speichern',
     fileName: 'wordbler-alles.json',
-    saved: 'Gespeichert. Öffne diese Seite auf dem anderen Gerät und importiere sie dort.',
+    saved: 'Gespeichert. Öffne auf dem anderen Gerät diese Seite und importiere die Datei.',
     codeOf: 'QR-Code deiner Daten',
     codeMeans: 'Scanne den Code mit dem anderen Gerät.',
     noCode: 'Der Code ließ sich nicht erstellen. Speichere stattdessen die Datei.',
@@ -51,13 +51,13 @@ export const transfer = {
     scores: '{count|# Ergebnis|# Ergebnisse} für die Bestenliste, als importiert markiert.',
     scoresOut: '{count|# niedrigeres Ergebnis fällt|# niedrigere Ergebnisse fallen} aus der Liste.',
     put: '{game}: Die gespeicherte Partie kommt mit.',
-    further: '{game}: Die Datei ist weiter; du spielst von dort aus weiter.',
+    further: '{game}: In der Datei bist du schon weiter; du spielst ab dort.',
     aside: '{game}: Die gespeicherte Partie wartet, bis deine vorbei ist.',
     unread: '{game}: Die gespeicherte Partie kommt nicht mit. {why}',
     result: 'Wordbler, Ergebnis',
     settings: 'Auch {count|# Einstellung|# Einstellungen} importieren',
     settingsMean: 'Ersetzt deine',
-    choices: 'Deine letzte Auswahl wird ergänzt, wo sie fehlt.',
+    choices: 'Wo du noch nichts gewählt hast, gilt die Auswahl der Datei.',
     changed: 'Hier hat sich inzwischen etwas geändert. Prüfe die Liste noch mal.',
     done: 'Alles importiert.',
     doneForNow: 'Importiert, bis du die Seite schließt: Dieser Browser speichert nichts.',
@@ -73,7 +73,7 @@ export const transfer = {
 } as const;
 
 export const printing = {
-  missing: 'Das Drucken ließ sich nicht laden. Prüfe die Verbindung und versuche es noch mal.',
+  missing: 'Die Druckansicht ließ sich nicht laden. Prüfe die Verbindung und versuche es noch mal.',
   refused: 'Nichts passiert? Drucke über den Browser oder öffne das Spiel in einem eigenen Tab.',
   date: 'Datum', code: 'Am Bildschirm spielen',
   wordbler: {

@@ -62,7 +62,7 @@ export const happening = {
   passed: 'Passed',
   invalid: 'Not in the dictionary: {words}',
   inAnyOrder: 'Not a word in any order: {words}',
-  disjoint: 'Touches no word: {word}',
+  disjoint: 'Not connected: {word}',
   timedOut: 'Time’s up',
   challengedInVain: 'Failed challenge vs {who/you/#}',
   skipped: 'Lost turn', resigned: 'Resigned', handicap: 'Handicap',
@@ -95,7 +95,7 @@ export const board = {
 export const table = {
   help: 'Keys and help', mute: 'Mute sound', unmute: 'Unmute sound',
   fullscreen: 'Full screen',
-  lastPlays: 'Last plays', invalid: 'invalid', exchange: 'Exchange',
+  lastPlays: 'Recent plays', invalid: 'invalid', exchange: 'Exchange',
   failedChallenge: 'Failed challenge',
   hurry: 'Tap to speed up',
   hurryAnywhere: 'Tap anywhere to speed up',
@@ -117,7 +117,7 @@ export const sheet = {
 } as const;
 
 export const challenge = {
-  title: '{who/You play/# plays} for {points|# point|# points}',
+  title: '{who/Your play/#’s play}: {points|# point|# points}',
   ask: '{who/Challenge/#, challenge} this play?',
   accept: 'Let it stand', challenge: 'Challenge',
 } as const;
@@ -130,7 +130,7 @@ export const history = {
   none: 'Nothing yet.',
   average: 'per scoring turn',
   best: 'best play', misses: 'invalid', exchanges: 'exchanged',
-  disjoint: 'touches no word',
+  disjoint: 'not connected',
 } as const;
 
 export const over = {
@@ -227,7 +227,7 @@ export const computer = {
     fledgling: ['Did I do that?', 'Look, look what I found!', 'Beginner’s luck.', 'Can I do that again?'],
     songbird: ['That one sings!', 'It came to me like a tune.', 'I like this rack.', 'A happy day on this branch.'],
     club: ['I was waiting for that.', 'The squares were just right.', 'Every point counts.', 'Your turn.'],
-    expert: ['As planned.', 'That opening was too good to leave.', 'The bag was kind.', 'One play ahead.'],
+    expert: ['As planned.', 'That opening was too good to miss.', 'The bag was kind.', 'One play ahead.'],
     master: ['I saw that coming.', 'I tried it a thousand times.', 'Of all the plays, this one.', 'Patience pays.'],
   },
   noThought: 'The computer is stuck.',

@@ -5,7 +5,7 @@ export const menu = {
   /** What tells the button of one game from the others. */
   playNowOf: 'Play now: {game}',
   games: {
-    wordbler: { about: 'Cross words on the board.', more: 'Players and rules' },
+    wordbler: { about: 'Make words that cross.', more: 'Players and rules' },
     search: { about: 'Find hidden words.', more: 'Categories' },
     scramble: { about: 'Link letters that touch.', more: 'Board and players' },
   },
@@ -45,8 +45,8 @@ export const settings = {
 /** What is to be copied by hand. */
 export const share = {
   notSaved: 'Nothing saved? Copy this text instead.',
-  byKey: 'Copy what’s selected: Ctrl+C.',
-  byFinger: 'Copy what’s selected: press and hold it.',
+  byKey: 'To copy the text, press Ctrl+C.',
+  byFinger: 'To copy the text, press and hold it.',
   field: 'Text and link',
 } as const;
 
@@ -54,7 +54,7 @@ export const help = {
   steps: {
     lay: ['Play a word', 'Drag tiles into one line, or tap a tile, then a square. The first word crosses the star.'],
     back: ['Change your mind', 'Drag a tile back to your rack, or tap Undo.'],
-    touch: ['Connect words', 'Everything that touches, across and down, must be a word.'],
+    touch: ['Connect words', 'Tiles that touch, across or down, must form words.'],
     colours: ['Use bonus squares', '2L and 3L multiply a letter, 2W and 3W the whole word. Each works once.'],
     done: ['Tap Done', 'An invalid word can cost your turn (see Rules). No word? Exchange tiles or pass.'],
     closer: ['Zoom in', 'On a phone, zoom and move the board with two fingers.'],
@@ -95,7 +95,7 @@ export const keys = {
   /** As keyboards have them printed, for a tooltip. */
   printed: { Control: 'Ctrl', Escape: 'Esc', Enter: 'Enter', Backspace: 'Backspace', Delete: 'Delete', Space: 'Space' },
   board: [
-    { keys: 'A to Z', meaning: 'Place that tile at the cursor, or a blank' },
+    { keys: 'A to Z', meaning: 'Place that tile, or a blank, at the cursor' },
     { keys: 'A to Z, no cursor', meaning: 'Pick up the tile; then click a square' },
     { keys: '← ↑ → ↓', meaning: 'Show or move the cursor' },
     { keys: 'Ctrl + arrow', meaning: 'Jump to the next tile or edge' },
@@ -109,7 +109,7 @@ export const keys = {
     { keys: '=', meaning: 'Score breakdown of the last play' },
     { keys: '5', meaning: 'Shuffle the rack' },
     { keys: '6', meaning: 'Exchange; choose by letter, or with arrows and Space' },
-    { keys: '7', meaning: 'Hint: tiles, squares, word, then it’s placed' },
+    { keys: '7', meaning: 'Hint: tiles, squares, word; then place it' },
     { keys: '9', meaning: 'Menu' },
     { keys: '0', meaning: 'Read out the score (screen readers)' },
     { keys: ',', meaning: 'Read out the words, line and bonus squares at the cursor' },
@@ -203,7 +203,7 @@ export const definitions = {
     most: 'most {word}',
     doer: 'one that can {word}',
     doers: 'those that can {word}',
-    doings: 'acts: to {word}',
+    doings: 'plural -ing form of {word}',
     spelling: 'another spelling of {word}',
   },
   source: 'Definitions: WordNet and Webster 1913. Only the word list decides what’s valid.',

@@ -22,7 +22,7 @@ export const boot = {
   loading: 'Loading the dictionary',
   loadingShare: 'Loading the dictionary… {share%}',
   percent: '{share%}',
-  noFont: 'Couldn’t load the game’s letters, so these are plain.',
+  noFont: 'Couldn’t load the game’s lettering. You’ll see plain letters.',
   notSealed: 'This browser isn’t saving data. Your lists and scores will be lost when you close the page.',
   failures: {
     missing: 'The word list is missing on the server. Try again later.',

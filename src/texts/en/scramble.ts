@@ -39,7 +39,7 @@ export const scramble = {
     remove: '{who/Remove yourself/Remove #}',
     add: 'Add player', rest: 'More options',
     strike: 'Shared words score 0',
-    fewest: 'Fewest words', fewer: 'Fewer words', more: 'More words', unit: 'words',
+    fewest: 'Minimum words', fewer: 'Fewer words', more: 'More words', unit: 'words',
     known: 'Plenty of everyday words',
     rolling: 'Rolling…',
     watch: 'Watch a demo',
@@ -68,7 +68,7 @@ export const scramble = {
     taken: 'letter {order} of your word',
   },
   climb: {
-    of: 'of {all|# familiar word|# familiar words}',
+    of: 'of {all|# everyday word|# everyday words}',
     next: '{more} more to {rank}',
     reached: '{rank}!',
     bonus: 'Bonus words',
@@ -107,7 +107,7 @@ export const scramble = {
     none: 'You’ve found every everyday word. Well done!',
     waiting: 'Counting words…',
     failed: 'Couldn’t count the words.',
-    free: 'Hints are free. Your result says how many.',
+    free: 'Hints are free, but your result counts them.',
   },
   speech: {
     began: '{who/You start/# starts}.',
@@ -143,7 +143,7 @@ export const scramble = {
     byLength: 'By length',
   },
   solver: {
-    field: 'Type or paste its letters',
+    field: 'Type or paste the letters',
     qIsQu: 'Q counts as QU.',
     paste: 'Paste',
     pasteFailed: 'Clipboard blocked. Press Ctrl+V in the box.',

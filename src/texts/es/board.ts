@@ -20,7 +20,7 @@ export const refusals = {
   tooShort: 'La primera palabra debe tener dos letras o más.',
   disjoint: 'Tu palabra debe tocar otra del tablero.',
   takeTilesBack: 'Recoge primero tus fichas.',
-  bagTooSmall: 'Quedan demasiado pocas fichas en la bolsa para cambiar.',
+  bagTooSmall: 'No quedan suficientes fichas en la bolsa para cambiar.',
   noTilesChosen: 'Elige fichas. Cambiarlas cuesta el turno.',
   noMoreHints: 'La pista ya lo ha dicho todo.',
   hintsSpent: 'Ya has usado todas tus pistas.',
@@ -43,7 +43,7 @@ export const endings = {
 
 export const news = {
   starts: '{who/Empiezas/# empieza}.',
-  scores: '{who/Sumas/# suma} {points} con {word}.',
+  scores: '{who/Sumas/# suma} {points|# punto|# puntos} con {word}.',
   letsStand: '{who/Aceptas/# acepta} la jugada.',
   challengeFailed: 'Todas las palabras son válidas. {who/Pierdes/# pierde} un turno.',
   exchanges: '{who/Cambias/# cambia} {count|# ficha|# fichas}.',
@@ -105,7 +105,7 @@ export const chooser = {
 } as const;
 
 export const sheet = {
-  title: '{who/Sumas/# suma} {points}',
+  title: '{who/Sumas/# suma} {points|# punto|# puntos}',
   place: { across: 'en horizontal desde {square}', down: 'en vertical desde {square}' },
   reads: 'Estas letras forman',
   wordTimes: 'palabra × {multiplier}',
@@ -132,8 +132,8 @@ export const history = {
 export const over = {
   wins: '{who/Has ganado/Gana #}',
   sharedWin: 'Victoria compartida: {names}',
-  ahead: '{points} más que {who/tú/#}',
-  behind: '{points} menos que {who/tú/#}',
+  ahead: '{points|# punto|# puntos} más que {who/tú/#}',
+  behind: '{points|# punto|# puntos} menos que {who/tú/#}',
   finalScores: 'Puntuación final',
   player: 'Jugador', left: 'Fichas sobrantes', adjustment: 'Ajuste',
   savePicture: 'Guardar imagen',
@@ -184,9 +184,9 @@ export const hint = {
   verdict: {
     found: 'Has encontrado la mejor jugada.',
     helped: 'Encontrada con {count|# pista|# pistas}.',
-    best: 'La mejor: {word}, {points}. Has logrado el {share%}.',
+    best: 'La mejor: {word}, {points|# punto|# puntos}. Has logrado el {share%}.',
     share: 'La mejor: {points|# punto|# puntos}. Has logrado el {share%}.',
-    last: 'La mejor jugada {who/de tu último turno/del último turno de #}: {word}, {points}.',
+    last: 'La mejor jugada {who/de tu último turno/del último turno de #}: {word}, {points|# punto|# puntos}.',
   },
 } as const;
 

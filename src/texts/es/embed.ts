@@ -1,6 +1,6 @@
 export const embed = {
   malformed: 'Esta versión no conoce ese mensaje.',
-  failed: 'No funcionó.',
+  failed: 'No ha funcionado.',
   noWords: 'No se pudieron cargar las palabras.',
   noBoard: 'No se pudo generar un tablero.',
   noPicture: 'No hay ningún tablero que mostrar.',

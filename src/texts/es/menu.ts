@@ -170,7 +170,7 @@ export const way = {
   noResult: 'No hay ninguna partida terminada.',
   noRecord: 'No hay ninguna partida. Abre un archivo de partida.',
   noLink: 'Abre el enlace otra vez para ver su partida.',
-  noTable: 'Abre la invitación otra vez para entrar en la mesa.',
+  noTable: 'Abre la invitación otra vez para unirte a la mesa.',
   noBoard: 'Elige primero un tablero.',
 } as const;
 

@@ -73,8 +73,8 @@ export const online = {
     watched: 'Para volver a verla necesitas el enlace.',
     keep: 'Conservar mesa', sure: 'Quitar mesa',
   },
-  waitsFor: '{count|falta # jugador|faltan # jugadores}',
-  isOver: 'terminada', watching: 'solo miras', free: 'Asiento libre', away: 'ausente',
+  waitsFor: '{count|falta un jugador|faltan # jugadores}',
+  isOver: 'terminada', watching: 'solo miras', free: 'Asiento libre', away: 'Ausente',
   says: '{who}: {it}',
   fresh: {
     title: 'Nueva mesa',
@@ -98,7 +98,7 @@ export const online = {
   },
   waiting: {
     title: 'Tu mesa está abierta',
-    begins: 'Empieza cuando {count|entre # jugador|entren # jugadores} más.',
+    begins: 'Empieza cuando {count|entre un jugador|entren # jugadores} más.',
     start: 'Empezar con {count}',
     startMeans: 'Esto cierra los asientos libres.',
     give: 'Ceder al ordenador',

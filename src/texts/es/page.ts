@@ -14,7 +14,7 @@ export const searchSaves = {
 } as const;
 
 export const fault = {
-  title: 'Algo salió mal.',
+  title: 'Algo ha salido mal.',
   advice: 'Tu partida está guardada. Recarga la página para continuar.',
 } as const;
 
@@ -29,7 +29,7 @@ export const boot = {
     missing: 'La lista de palabras falta en el servidor. Inténtalo más tarde.',
     unreachable: 'No hay acceso a la lista de palabras. Comprueba tu conexión e inténtalo de nuevo.',
     damaged: 'La lista de palabras llegó dañada. Inténtalo de nuevo.',
-    stopped: 'El diccionario se ha parado. Inténtalo de nuevo.',
+    stopped: 'El diccionario ha dejado de funcionar. Inténtalo de nuevo.',
     silent: 'El diccionario no responde. Inténtalo de nuevo.',
   },
 } as const;
@@ -37,7 +37,7 @@ export const boot = {
 export const letterKeys = {
   open: 'Teclado de letras',
   of: 'Letras, {language}',
-  stranger: '«{sign}» no está en ninguna ficha. Usa el atril o pon el teclado en {language}.',
+  stranger: 'Ninguna ficha lleva «{sign}» ({language}). Usa el atril o cambia el idioma del teclado.',
 } as const;
 
 export const sound = { failed: 'No se pudieron cargar los sonidos. Juegas sin ellos.' } as const;

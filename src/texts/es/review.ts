@@ -41,7 +41,7 @@ export const review = {
     onBonus: 'La {letter} en la casilla de {bonus} vale {points}.',
     words: '{count|# palabra|# palabras} a la vez: {words}.',
     hook: 'La {letter} convierte además {from} en {to}.',
-    extends: '{from} crece hasta {to}.',
+    extends: '{from} se alarga hasta {to}.',
     again: 'La {letter} cuenta otra vez.',
     heavy: 'Coloca la {letter}, que vale {face}.',
     longer: 'Coloca {tiles|# ficha|# fichas}, no {than}.',

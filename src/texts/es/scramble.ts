@@ -50,7 +50,7 @@ export const scramble = {
     kept: 'Tirar los dados termina tu partida en curso.',
   },
   play: {
-    timeLeft: 'Tiempo restante {time}',
+    timeLeft: 'Tiempo restante: {time}',
     next: 'Después: {name}',
     last: 'Último turno',
     empty: 'Arrastra, toca o escribe.',
@@ -81,7 +81,7 @@ export const scramble = {
     stop: 'Terminar partida',
   },
   printed: {
-    rules: 'Une letras vecinas en palabras de {shortest} o más. Usa cada casilla una vez por palabra.',
+    rules: 'Une letras vecinas para formar palabras de {shortest} letras o más. Usa cada casilla una vez por palabra.',
     words: 'Lista: {count|# palabra|# palabras}',
   },
   raced: {
@@ -98,7 +98,7 @@ export const scramble = {
   shared: {
     result: '{points|# punto|# puntos} con {words|# palabra|# palabras}',
     resultOf: '{who/Yo:/#:} {points|# punto|# puntos} con {words|# palabra|# palabras}',
-    outOf: '{results}, {all} en el tablero',
+    outOf: '{results} ({all|# palabra|# palabras} en el tablero)',
   },
   pause: { end: '¿Terminar tu turno?', ends: 'Pierdes el tiempo que queda.' },
   hint: {

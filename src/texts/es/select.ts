@@ -129,7 +129,7 @@ export const record = {
   },
   written: {
     setup: 'Wordbler, {count|# jugador|# jugadores}, palabras de ENABLE1.',
-    bonus: 'Colocar las siete fichas da {points} más.',
+    bonus: 'Colocar las siete fichas da {points|# punto|# puntos} más.',
     bagEmpty: {
       gameEnds: 'La partida termina cuando la bolsa está vacía.',
       playOn: 'La partida termina cuando un atril está vacío.',
@@ -140,7 +140,7 @@ export const record = {
       challenge: 'Una impugnación fallida cuesta el próximo turno.',
     },
     handicap: 'Ventaja de {name}: {given}.',
-    points: '{points} puntos al empezar, no incluidos en ninguna línea',
+    points: '{points|# punto|# puntos} al empezar, no incluidos en ninguna línea',
     time: 'el {time%} del tiempo',
     hints: 'pistas en {count|# turno|# turnos}',
     timedOut: 'Se acabó el tiempo.',

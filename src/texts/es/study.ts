@@ -1,6 +1,6 @@
 export const study = {
   today: 'Palabras de hoy',
-  due: 'Hoy {count|toca # palabra|tocan # palabras}',
+  due: 'Hoy {count|toca una palabra|tocan # palabras}',
   noneDue: 'Hoy no toca ninguna palabra.',
   next: 'La próxima, el {day}.',
   empty: 'Las palabras que se te escapan en Scramble y en los análisis se quedan aquí hasta que las sepas.',

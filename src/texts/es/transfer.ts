@@ -1,5 +1,5 @@
 export const transfer = {
-  names: { Carried: 'partida compartida', Moving: 'transferencia' },
+  names: { Carried: 'Partida compartida', Moving: 'Transferencia' },
   code: 'Mostrar código QR',
   game: {
     means: 'Quien abra el enlace puede seguir jugando desde aquí.',
@@ -46,9 +46,9 @@ export const transfer = {
     listsKnown: '{added|# lista de palabras nueva|# listas de palabras nuevas}; ya había {known}.',
     played:
       '{count|# partida terminada|# partidas terminadas} más en tus estadísticas, {count|marcada como importada|marcadas como importadas}.',
-    dailies: '{count|# reto del día hecho|# retos del día hechos}.',
+    dailies: '{count|# reto del día marcado como hecho|# retos del día marcados como hechos}.',
     cards: '{count|# palabra de repaso nueva o actualizada|# palabras de repaso nuevas o actualizadas}.',
-    puzzles: '{count|# problema nuevo o resuelto|# problemas nuevos o resueltos}.',
+    puzzles: '{count|# problema nuevo o marcado como resuelto|# problemas nuevos o marcados como resueltos}.',
     scores:
       '{count|# puntuación nueva|# puntuaciones nuevas} entre las mejores, {count|marcada como importada|marcadas como importadas}.',
     scoresOut: '{count|# puntuación más baja sale|# puntuaciones más bajas salen} de la lista.',
@@ -59,7 +59,7 @@ export const transfer = {
     result: 'Resultado de Wordbler',
     settings: 'Importar también {count|# ajuste|# ajustes}',
     settingsMean: 'Sustituye los tuyos',
-    choices: 'Tus últimas elecciones se completan donde falten.',
+    choices: 'Donde aún no has elegido nada, vale lo del archivo.',
     changed: 'Algo ha cambiado aquí mientras tanto. Mira la lista otra vez.',
     done: 'Importación completa.',
     doneForNow: 'Importado hasta que cierres la página: este navegador no guarda datos.',

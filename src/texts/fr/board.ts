@@ -8,7 +8,7 @@ export const refusals = {
   noChallenge: 'Il n’y a pas de coup à contester.',
   noHints: 'Cette partie se joue sans indices.',
   notABlank: 'Seul un joker peut changer de lettre.',
-  notLaid: 'Tu n’as pas posé ce jeton à ce tour.',
+  notLaid: 'Tu n’as pas posé ce jeton pendant ce tour.',
   alreadyLaid: 'Ce jeton est déjà sur le plateau.',
   squareTaken: 'Cette case est prise.',
   letterMissing: 'Choisis une lettre pour le joker.',
@@ -35,7 +35,7 @@ export const names = {
 
 export const endings = {
   fails: 'Trop de tours sans points. Chacun perd la valeur de ses jetons restants.',
-  wentOut: 'Dernier jeton posé. La valeur des jetons restants passe des autres au joueur qui a fini.',
+  wentOut: 'Dernier jeton posé. Les autres cèdent la valeur de leurs jetons restants au joueur qui a fini.',
   bagEmpty: 'Le sac est vide. Chacun perd la valeur de ses jetons restants.',
   resigned: 'Tous les autres ont abandonné. Les scores restent tels quels.',
   oneTurn: 'C’était le seul tour.',
@@ -106,7 +106,7 @@ export const chooser = {
 
 export const sheet = {
   title: '{who/Tu marques/# marque} {points|# point|# points}',
-  place: { across: 'horizontal en {square}', down: 'vertical en {square}' },
+  place: { across: 'horizontalement depuis {square}', down: 'verticalement depuis {square}' },
   reads: 'Ces lettres forment',
   wordTimes: 'mot ×{multiplier}',
   bonus: 'Les sept jetons',

@@ -37,7 +37,7 @@ export const settings = {
   muted: 'Tout couper', sounds: 'Effets', music: 'Musique', silent: 'Coupé', marks: 'Mots trouvés',
   searchMarks: { both: 'Les deux', squares: 'Cases', strokes: 'Traits' },
   motion: 'Mouvement', animations: 'Animations',
-  motions: { system: 'Système', full: 'Complet', reduced: 'Réduit' },
+  motions: { system: 'Système', full: 'Toutes', reduced: 'Moins' },
   languageMissing: 'Impossible de charger {language}. Vérifie ta connexion et choisis à nouveau.',
 } as const;
 
@@ -55,7 +55,7 @@ export const help = {
       'Fais glisser des jetons sur une ligne, ou touche un jeton, puis une case. Le premier mot passe par l’étoile.',
     ],
     back: ['Change d’avis', 'Ramène un jeton sur ton chevalet, ou touche « Reprendre ».'],
-    touch: ['Relie les mots', 'Tout ce qui se touche, en ligne et en colonne, doit être un mot.'],
+    touch: ['Relie les mots', 'Tout ce qui se touche, en ligne et en colonne, doit former un mot.'],
     colours: [
       'Profite des cases bonus',
       'LD et LT multiplient une lettre, MD et MT le mot entier. Chaque case ne sert qu’une fois.',

@@ -81,7 +81,7 @@ export const scramble = {
     stop: 'Arrêter la partie',
   },
   printed: {
-    rules: 'Relie des lettres qui se touchent en mots d’au moins {shortest}. Chaque case ne sert qu’une fois par mot.',
+    rules: 'Relie des lettres voisines pour former des mots d’au moins {shortest} lettres. Chaque case ne sert qu’une fois par mot.',
     words: 'Liste : {count|# mot|# mots}',
   },
   raced: {

@@ -71,7 +71,7 @@ export const stats = {
   archive: '30 derniers jours',
   ofDay: '{name}, {day}',
   finding: {
-    none: 'Pas de coup du jour à cette date. Il y en a pendant dix ans, dès novembre 2026.',
+    none: 'Pas de coup du jour à cette date. Il y en a à partir de novembre 2026, pendant dix ans.',
     missing: 'Impossible de charger le coup du jour. Vérifie ta connexion et réessaie.',
     task: 'Meilleur coup ?',
     greeting: 'Trouve le meilleur coup. Un essai, trois indices. « Valider » joue ton coup.',

@@ -1,5 +1,5 @@
 export const transfer = {
-  names: { Carried: 'partie partagée', Moving: 'transfert' },
+  names: { Carried: 'Partie partagée', Moving: 'Transfert' },
   code: 'Afficher le QR code',
   game: {
     means: 'La personne qui ouvre le lien peut continuer la partie.',
@@ -57,7 +57,7 @@ export const transfer = {
     result: 'Wordbler, résultat',
     settings: 'Importer aussi {count|# réglage|# réglages}',
     settingsMean: 'Remplace les tiens',
-    choices: 'Tes derniers choix sont repris là où il n’y en a pas.',
+    choices: 'Là où tu n’as encore rien choisi, les choix du fichier sont repris.',
     changed: 'Quelque chose a changé ici entre-temps. Revois la liste.',
     done: 'Importation terminée.',
     doneForNow: 'Importé jusqu’à la fermeture de la page : ce navigateur n’enregistre rien.',

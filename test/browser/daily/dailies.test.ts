@@ -137,7 +137,7 @@ describe('a week of dailies', () => {
   it('is practice once more', async () => {
     const before = await attempts();
     await daily().click();
-    await page.getByRole('button', { name: 'Practice again' }).click();
+    await page.getByRole('button', { name: 'Practise again' }).click();
     await page.getByText('Practice: this won’t count for the day.').first().waitFor();
     // Where the bird has no room to speak, it stands on the page.
     const window = page.viewportSize()!;
@@ -239,7 +239,7 @@ describe('a week of dailies', () => {
       .getByRole('button', { name: /Last 30 days/ })
       .click();
     await archive.getByRole('button', { name: '23 October, 0 of 3' }).click();
-    await archive.getByRole('button', { name: 'Daily grid: 0 of 14, practice. Practice again' }).waitFor();
+    await archive.getByRole('button', { name: 'Daily grid: 0 of 14, practice. Practise again' }).waitFor();
   });
 
   long('of another game counts for its own day likewise', async () => {

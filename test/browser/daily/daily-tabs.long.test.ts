@@ -130,7 +130,7 @@ it('a daily play that another tab has begun is gone on with where one of before 
   await page.evaluate(() => {
     location.hash = '#/find';
   });
-  const again = page.getByRole('button', { name: 'Practice again' });
+  const again = page.getByRole('button', { name: 'Practise again' });
   await again.waitFor();
   const other = await context.newPage();
   await other.goto(siteUrl());

@@ -72,7 +72,7 @@ describe('the daily play', () => {
       const [first, ...rest] = answer.tiles;
       await layByTaps(new Reader(page), [must(first)]);
       // There is a task, and nothing to be had from a bag; to give it away takes the menu.
-      await page.locator('.task').getByText('Worth most?').waitFor();
+      await page.locator('.task').getByText('Best play?').waitFor();
       await expect.poll(() => page.locator('.task .on').count()).toBe(2);
       for (const name of ['Exchange', 'Pass']) expect(await page.getByRole('button', { name }).count()).toBe(0);
       await expect.poll(async () => JSON.stringify(await keptAt(page, 'find'))).toContain('"lay"');
@@ -120,7 +120,7 @@ describe('the daily play', () => {
       await toMenu(page);
       await daily(page).click();
       await page.getByRole('dialog', { name: 'Daily play, 27 November' }).waitFor();
-      await press(page, 'Practice again');
+      await press(page, 'Practise again');
       await atTable(page);
       await page.getByText('Practice: this won’t count for the day.').first().waitFor();
       // Passed away it is over, so that is asked first.
@@ -191,7 +191,7 @@ describe('the daily play', () => {
       await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
       const { button, text } = sheetIn(page);
       await button('Copy').tap();
-      await page.getByText('Copy what’s selected: press and hold it.').waitFor();
+      await page.getByText('To copy the text, press and hold it.').waitFor();
       expect(await text()).toContain(`0 of ${answer.points} points`);
     },
   );

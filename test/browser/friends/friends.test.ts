@@ -68,7 +68,7 @@ describe('friends on devices of their own', () => {
     await first.getByRole('switch', { name: /^Open to anyone/ }).click();
     await first.getByRole('button', { name: 'Open table' }).click();
     const link = await first.getByRole('textbox', { name: 'Invitation' }).inputValue();
-    await second.getByRole('button', { name: 'Look again' }).click();
+    await second.getByRole('button', { name: 'Refresh' }).click();
     await second.getByRole('button', { name: 'Join Ada' }).click();
     await sitDownAs(second, 'Bruno');
     const pages = [first, second];
@@ -154,7 +154,7 @@ describe('friends on devices of their own', () => {
     await newRace();
     await ada.page.getByRole('radio', { name: 'Scramble' }).check();
     await ada.page.getByRole('radiogroup', { name: 'Minutes' }).getByRole('radio', { name: '5' }).check();
-    await ada.page.getByRole('switch', { name: /^Strike shared words/ }).click();
+    await ada.page.getByRole('switch', { name: /^Shared words score 0/ }).click();
     const link = await openRaceAs(ada.page, 'Ada');
     await ada.page.getByText('Scramble · English · 4 × 4 · 5 minutes').waitFor();
     await raceBy(link);

@@ -34,7 +34,7 @@ describe('open tables', () => {
     await ada.getByRole('switch', { name: /^Open to anyone/ }).click();
     await ada.getByRole('button', { name: 'Open table' }).click();
     await ada.getByRole('heading', { name: 'Your table is open' }).waitFor();
-    await bruno.getByRole('button', { name: 'Look again' }).click();
+    await bruno.getByRole('button', { name: 'Refresh' }).click();
     await bruno.getByRole('button', { name: 'Join Ada' }).waitFor();
     expect(await faults(bruno)).toEqual([]);
     await bruno.getByRole('button', { name: 'Join Ada' }).click();

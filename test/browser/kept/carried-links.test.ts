@@ -155,7 +155,7 @@ long(
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
     });
     await button('Link').click();
-    await page.getByText('Copy what’s selected: Ctrl+C.').waitFor();
+    await page.getByText('To copy the text, press Ctrl+C.').waitFor();
     const chosen = () => field.evaluate((input: HTMLTextAreaElement) => input.selectionEnd! - input.selectionStart!);
     expect(await chosen()).toBe(linkOf(finished).length);
     await page.keyboard.press('Escape');
@@ -204,7 +204,7 @@ long('a word search and a board of Scramble are played on, or looked at, by keys
   await page.keyboard.press('Enter');
   await expect.poll(() => page.title()).toBe(linkOf(result));
   await page.keyboard.press('Enter');
-  await page.getByText(/^(Copied\.|Copy what’s selected)/).waitFor();
+  await page.getByText(/^(Copied\.|To copy the text)/).waitFor();
 });
 
 long('a game that made room for a link comes back as soon as there is room again', async () => {

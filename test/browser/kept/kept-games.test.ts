@@ -135,7 +135,7 @@ long('three games under way go on from the menu, with the settings of their rele
 long('three games that wait for somebody go on from the menu', async () => {
   const page = await visit(keptBefore('wordbler-four', 'search-paused', 'scramble-two-paused'));
   await press(page, goOnWith.wordbler);
-  await page.getByRole('dialog', { name: / plays for / }).waitFor();
+  await page.getByRole('dialog', { name: /’s play: / }).waitFor();
   await press(page, 'Let it stand');
   // Its sheet goes with the computer's next move, which is soon there.
   await new Reader(page).expectHeard(/^Øyvind 🌞 plays OUTDARE /);

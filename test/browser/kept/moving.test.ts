@@ -91,7 +91,7 @@ it('everything is saved as a file, what such a file brings is told before, and o
   await choose(page, 'slow.json', file.slice(0, -9));
   await choose(page, 'wordbler-everything.json', file);
   const changes = page.getByRole('group', { name: 'What will change' });
-  await changes.getByText('Word search: the saved game comes along.').waitFor();
+  await changes.getByText('Word search: the saved game will be added.').waitFor();
   await page.evaluate('readSlow()');
   await changes.getByText('2 word lists added.').waitFor();
   await changes.getByText('1 high score added, marked as imported.').waitFor();
@@ -154,7 +154,7 @@ long(
     }
     await choose(page, 'wordbler-everything.json', file);
     const changes = page.getByRole('group', { name: 'What will change' });
-    await changes.getByText('Wordbler: the saved game comes along.').waitFor();
+    await changes.getByText('Wordbler: the saved game will be added.').waitFor();
     await changes.getByText('2 word lists added.').waitFor();
     await changes.getByText('1 high score added, marked as imported.').waitFor();
     expect(await page.getByRole('switch').isChecked()).toBe(true);
@@ -187,7 +187,7 @@ long('nothing that was begun in another tab meanwhile is written over, and it is
   });
   const changes = first.getByRole('group', { name: 'What will change' });
   await choose(first, 'everything.json', writeEverything({ kept: { game }, sealed: {} }));
-  await changes.getByText('Wordbler: the saved game comes along.').waitFor();
+  await changes.getByText('Wordbler: the saved game will be added.').waitFor();
   const second = await first.context().newPage();
   await second.goto(siteUrl());
   await second.getByRole('button', { name: 'Play now' }).first().click();

@@ -76,7 +76,7 @@ describe('a turn', () => {
   // Each of these gives the turn back as it was, until one ends it.
   it('goes on without its letters, which the menu names, and without its sounds, which are named once', async () => {
     const { page } = table;
-    await page.getByText('Couldn’t load the game’s letters').waitFor();
+    await page.getByText('Couldn’t load the game’s lettering').waitFor();
     await table.press('Continue Wordbler');
     await table.beginTurn();
     const layAndUndo = async () => {

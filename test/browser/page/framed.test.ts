@@ -148,7 +148,7 @@ describe('in a frame that may do nothing but run', () => {
     await page.keyboard.press('Escape');
     await press(frame, /^Share$/);
     await press(frame, 'Link');
-    await frame.getByText('Copy what’s selected').waitFor();
+    await frame.getByText('To copy the text').waitFor();
     await page.keyboard.press('Escape');
     await go('#/search/over');
     await frame.locator('.search-ended').waitFor();

@@ -97,7 +97,7 @@ describe('a search that takes its time', () => {
     await at.page.getByRole('dialog', { name: 'Give up?' }).waitFor();
     await stay(at);
     await at.page.keyboard.press('9');
-    await at.reader.expectHeard('The game goes on.');
+    await at.reader.expectHeard('The game continues.');
     await expect.poll(() => cornerColour(at, third!)).toBe(found);
 
     const score = (await at.score()) - 50;
@@ -224,7 +224,7 @@ long('a code that is typed stands in the menu of a touchscreen', async () => {
   await at.reader.expectHeard('100 seconds more for 50 points.');
   await tap('More');
   await tap(/^Flash the words/);
-  await at.reader.expectHeard('The game goes on.');
+  await at.reader.expectHeard('The game continues.');
   await at.reader.expectHeard(/^50 points for a look: /);
   await at.expectScore(-100);
 });

@@ -29,7 +29,7 @@ describe('a shared link', () => {
 
   long.each([
     ['cut off', linkOf(setup).hash.slice(0, -4), 'This link is damaged.'],
-    ['empty', '#search=', 'This link has no word search.'],
+    ['empty', '#search=', 'This link has no grid.'],
     ['of a later version', '#search=7.p~space', 'This link is from another version'],
   ])('that is %s says so, and a search can be chosen all the same', async (_, hash, said) => {
     const { page } = await openPage({ path: `index.html${hash}`, reducedMotion: 'reduce' });

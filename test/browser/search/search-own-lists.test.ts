@@ -82,10 +82,10 @@ describe('a list of one’s own', () => {
     expect(await save.isDisabled()).toBe(true);
     await writeWords(page, goodWords);
     await listName(page).fill('seventeen letters');
-    await page.getByText('At most 16 characters.').waitFor();
+    await page.getByText('Use at most 16 characters.').waitFor();
     expect(await save.isDisabled()).toBe(true);
     await listName(page).fill('');
-    await page.getByText('Type a name.').waitFor();
+    await page.getByText('Enter a name.').waitFor();
     await listName(page).fill('Pasted');
     await wordsField(page).fill(goodWords.slice(0, 13).join(', ').toLowerCase());
     await page.getByText('13 words ready.').waitFor();

@@ -292,7 +292,7 @@ describe('after a search', () => {
     await press(page, 'Share');
     const { button, field } = sheetIn(page);
     await button('Copy').click();
-    await page.getByText('Copy what’s selected').waitFor();
+    await page.getByText('To copy the text').waitFor();
     expect(await field.inputValue()).toContain('#search=');
     const selected = await field.evaluate(
       (element: HTMLTextAreaElement) => element.selectionEnd - element.selectionStart,

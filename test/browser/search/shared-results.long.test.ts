@@ -100,6 +100,6 @@ it('the board of a day is shared by its day, and by hand where nothing else may'
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
   });
   await button('Copy').click();
-  await page.getByText('Copy what’s selected').waitFor();
+  await page.getByText('To copy the text').waitFor();
   expect(await field.inputValue()).toBe(text);
 });

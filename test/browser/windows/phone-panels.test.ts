@@ -270,7 +270,7 @@ describe('a panel', () => {
     expect(game.state.openPlay).toBeDefined();
     await resize(page, phone.width, phone.height);
     await page.getByRole('button', { name: 'Continue Wordbler' }).tap();
-    const panel = page.getByRole('dialog', { name: / plays for / });
+    const panel = page.getByRole('dialog', { name: /’s play: / });
     await panel.waitFor();
     const before = await rest(panel);
     expect(before).toMatchObject({ x: 0, width: 390 });

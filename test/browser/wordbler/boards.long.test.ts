@@ -105,7 +105,7 @@ describe('a board beside the usual one', () => {
     await openRules(page, touch);
     if (touch) await page.getByRole('radio', { name: 'Super' }).tap();
     else {
-      await page.getByRole('radio', { name: 'Usual' }).focus();
+      await page.getByRole('radio', { name: 'Normal' }).focus();
       await page.keyboard.press('ArrowLeft');
     }
     await closeRules(page, touch);

@@ -121,7 +121,7 @@ describe('where letters lie in any order', () => {
     await table.layAll(none.play);
     await table.press(/^Done/);
     table.note({ type: 'done', seat: table.game.state.toMove });
-    await reader.expectHeard(`! No word in any order: ${none.letters}. Try again.`);
+    await reader.expectHeard(`! Not a word in any order: ${none.letters}. Try again.`);
     expect(table.game.state.history).toMatchObject([{ kind: 'invalid', attempted: [none.letters], inAnyOrder: true }]);
     await table.press(/^Recall/);
     table.note({ type: 'recall', seat: table.game.state.toMove });

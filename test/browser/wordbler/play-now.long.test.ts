@@ -32,7 +32,7 @@ describe('Play now', () => {
       before: (context) => context.clock.install(),
     });
     await now(page, 'Wordbler').waitFor();
-    await page.getByText('Cross words on the board.').waitFor();
+    await page.getByText('Make words that cross.').waitFor();
     await stopTime(page);
     await now(page, 'Wordbler').tap();
     await msUntil(page, page.locator('.screen.table, .seat').first());

@@ -102,7 +102,7 @@ const dieAfter = (page: Page, plays: number) =>
   );
 
 const isSaid = (text: string) =>
-  /Better by \d+ points? \(± \d+\): .*\. \d+% sure\.$|Nothing better was tried\. \d+% sure\.$|Just as good: .*\.$/.test(
+  /Better by \d+ points? \(± \d+\): .*\. \d+% sure\.$|Found nothing better\. \d+% sure\.$|Just as good: .*\.$/.test(
     text.trim(),
   );
 

@@ -56,17 +56,17 @@ describe('Why the best play scores more', () => {
     [
       'an exchange',
       { best: '8H CAT', own: { kind: 'exchanged', count: 2 } },
-      'An exchange scores nothing: 10 points were there.',
+      'An exchange scores nothing: 10 points were possible.',
     ],
-    ['a pass', { best: '8E WEATHER' }, 'A pass scores nothing: 76 points were there.'],
-    ['time out', { best: '8H CAT', own: { kind: 'timedOut' } }, 'Time ran out: 10 points were there.'],
+    ['a pass', { best: '8E WEATHER' }, 'A pass scores nothing: 76 points were possible.'],
+    ['time out', { best: '8H CAT', own: { kind: 'timedOut' } }, 'Time ran out: 10 points were possible.'],
     [
       'invalid words',
       {
         best: '8H CAT',
         own: { kind: 'invalid', words: ['TAC', 'QI'], attempted: ['TAC', 'QI'], turnLost: true },
       },
-      'TAC and QI are invalid: 10 points were there.',
+      'TAC and QI are invalid: 10 points were possible.',
     ],
   ])('than %s', (_, turn, sentence) => {
     expect(why(turn)).toBe(sentence);

@@ -123,7 +123,7 @@ describe('A handicap', () => {
     passOn(engine);
     const text = gameRecord(engine, anyWord, notes);
     expect(text).toContain(
-      '#note Handicap of Ann: 40 points at the start, counted in no line, 150% of the time, hints in 1 turn.',
+      '#note Handicap of Ann: 40 points at the start, not counted in any line, 150% of the time, hints in 1 turn.',
     );
     const opened = openRecord(text);
     expect(opened).toMatchObject({ faults: [], isWhole: true });

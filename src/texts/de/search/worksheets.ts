@@ -2,7 +2,7 @@ export const worksheets = {
   title: 'Arbeitsblatt', noLetter: 'kein Buchstabe', heading: 'Titel',
   words: 'Wörter, eines pro Zeile',
   howTo: 'Hinweise kommen hinter „=“: Luchs = sieht weit',
-  ready: '{count|# Wort|# Wörter} fertig.',
+  ready: '{count|# Wort|# Wörter} bereit.',
   more: 'und noch {count}',
   wordFaults: {
     notALetter: '{word}: „{sign}“ ist kein Buchstabe dieser Sprache.',
@@ -40,10 +40,10 @@ export const worksheets = {
   picture: 'Das Blatt, darin {count|# Wort|# Wörter} markiert.',
   another: 'Blatt neu mischen', share: 'Arbeitsblatt teilen',
   shareMeans: 'Öffnet genau dieses Blatt. Dort wird nichts gespeichert.',
-  hidden: 'In diesem Blatt {count|steckt # Wort|stecken # Wörter}.',
+  hidden: 'In diesem Blatt {count|steckt ein Wort|stecken # Wörter}.',
   holdsMessage: 'In den übrigen Buchstaben steckt eine Botschaft.',
   nothingSaved: 'Nichts wird gespeichert. Beim Neuladen geht es von vorn los.',
-  otherLetters: 'Dieses Blatt kommt von einer anderen Version. Bitte um einen neuen Link.',
+  otherLetters: 'Dieses Blatt stammt aus einer anderen Version. Bitte um einen neuen Link.',
   end: {
     see: 'Ergebnis ansehen',
     message: 'Die übrigen Buchstaben ergeben:',

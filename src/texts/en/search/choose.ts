@@ -60,9 +60,9 @@ export const choose = {
     title: 'Share grid', code: 'Game code', atRandom: 'Play at random',
     badCode: 'Use 1 to 40 characters.',
     faults: {
-      notShared: 'This link has no word search. Choose one here.',
-      otherVersion: 'This link is from another version. Choose a word search here.',
-      damaged: 'This link is damaged. Ask for it again.',
+      notShared: 'This link has no grid. Choose one here.',
+      otherVersion: 'This link is from another version. Choose a grid here.',
+      damaged: 'This link is damaged. Ask for a new one.',
     } as const satisfies Record<wordSearch.ShareFault, string>,
     invited: 'A grid for you',
     invitedMeans: '{list}, {count|# direction|# directions}, {rules}',
@@ -70,8 +70,8 @@ export const choose = {
   },
   underWay: { title: 'Start a new grid?', means: 'It replaces the one you’re playing.', anew: 'Start new grid' },
   nameFaults: {
-    nameEmpty: 'Type a name.',
-    nameTooLong: 'At most 16 characters.',
+    nameEmpty: 'Enter a name.',
+    nameTooLong: 'Use at most 16 characters.',
     nameTaken: 'Another list has this name.',
   } as const satisfies Record<NameFault, string>,
   wordFaults: {

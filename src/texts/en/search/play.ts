@@ -84,7 +84,7 @@ export const play = {
     wordAt: '{word} at {place}, {direction}',
     seconds: '{seconds|# second|# seconds} more for {cost|# point|# points}.',
     paused: 'Paused. The letters are covered.',
-    resumed: 'The game goes on.',
+    resumed: 'The game continues.',
     allFound: 'All words found! Score {score}.',
     allFoundEarly: 'All words found! {seconds|# second|# seconds} left: {bonus|# point|# points} more. Score {score}.',
     timeOut: 'Time’s up! Missed: {words}. Score {score}.',
@@ -102,7 +102,7 @@ export const play = {
     quick: ['Casual or Author’s', 'Casual: words score. Author’s: so does each second left, 10 points.'],
     pause: ['Take a break', 'The clock stops and the letters are covered.'],
     hint: ['Ask for a hint', 'Lights up a first letter. Costs 20 points.'],
-    closer: ['Look closer', 'On a phone, zoom and move with two fingers.'],
+    closer: ['Zoom in', 'On a phone, zoom and move with two fingers.'],
   },
   keys: [
     { keys: '← ↑ → ↓', meaning: 'Move' },
@@ -111,6 +111,6 @@ export const play = {
     { keys: 'Esc', meaning: 'Cancel the selection' },
     { keys: '7', meaning: 'Hint' },
     { keys: '9', meaning: 'Pause or continue' },
-    { keys: '0', meaning: 'Say the score (for screen readers)' },
+    { keys: '0', meaning: 'Read out the score (screen readers)' },
   ] as const satisfies readonly KeyHelp[],
 } as const;

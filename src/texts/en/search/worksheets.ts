@@ -42,7 +42,7 @@ export const worksheets = {
   preview: 'Preview',
   picture: 'The grid with {count|# word|# words} marked.',
   another: 'Shuffle grid', share: 'Share worksheet',
-  shareMeans: 'Opens exactly this grid. Nothing is saved there.',
+  shareMeans: 'Opens this exact grid and saves nothing.',
   hidden: '{count|# word hides|# words hide} in this grid.',
   holdsMessage: 'The leftover letters hold a message.',
   nothingSaved: 'Nothing is saved. Reloading starts over.',

@@ -70,7 +70,7 @@ export const choose = {
     space: 'Sin espacios.',
     notAToZ: 'Solo letras de la A a la Z.',
     notInLanguage: 'Solo letras de este idioma: {language}.',
-    foreign: 'Sin {signs}.',
+    foreign: 'No valen: {signs}.',
     tooShort: 'Al menos 3 letras.',
     tooLong: 'Como mucho, 10 letras.',
     double: '{other} ya está aquí.',

@@ -17,9 +17,9 @@ export const end = {
     cheat: 'Trampa «{code}» × {times}',
     hints: 'Pistas × {times}',
     bonus: 'Bonificación de tiempo',
-    bonusFor: 'Bonificación de tiempo {seconds} s × {each}',
-    bonusCapped: 'Bonificación de tiempo {seconds} s, con tope',
-    bonusBought: 'Bonificación de tiempo {seconds} s, sin la trampa',
+    bonusFor: 'Bonificación de tiempo: {seconds} s × {each}',
+    bonusCapped: 'Bonificación de tiempo: {seconds} s, con tope',
+    bonusBought: 'Bonificación de tiempo: {seconds} s, sin la trampa',
     best: '¡Nuevo récord!',
     rank: 'Puesto {rank}',
     alone: 'Primera puntuación aquí',
@@ -52,7 +52,7 @@ export const end = {
   printed: {
     solution: 'Solución',
     solutionTo: 'Solución: {category}',
-    directions: 'Las palabras van en línea recta:',
+    directions: 'Las palabras se leen:',
   },
   replay: {
     picture: 'La sopa con {found} de {all} palabras encontradas.',

@@ -57,7 +57,7 @@ export const play = {
     seconds: '{seconds} segundos más. No he visto nada.',
     flash: '¡Rápido, mira!',
     allFound: 'Todas y cada una. ¡Bravo!',
-    missed: '{count|Se ha escapado #|Se han escapado #}. Mira los marcos punteados.',
+    missed: '{count|Se ha escapado una|Se han escapado #}. Mira los marcos punteados.',
   },
   gridKeys:
     'Las flechas mueven. Intro o Espacio empieza y termina una selección, Mayús + flechas la extiende, Esc la cancela.',

@@ -40,7 +40,7 @@ export const worksheets = {
   picture: 'La sopa, con {count|# palabra marcada|# palabras marcadas}.',
   another: 'Volver a mezclar', share: 'Compartir hoja',
   shareMeans: 'Abre exactamente esta sopa. Allí no se guarda nada.',
-  hidden: 'En esta sopa se {count|esconde # palabra|esconden # palabras}.',
+  hidden: 'En esta sopa se {count|esconde una palabra|esconden # palabras}.',
   holdsMessage: 'Las letras sobrantes esconden un mensaje.',
   nothingSaved: 'No se guarda nada. Si recargas la página, empiezas de nuevo.',
   otherLetters: 'Esta sopa es de otra versión. Pide un enlace nuevo.',

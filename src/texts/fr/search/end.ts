@@ -52,7 +52,7 @@ export const end = {
   printed: {
     solution: 'Solution',
     solutionTo: 'Solution : {category}',
-    directions: 'Les mots vont tout droit :',
+    directions: 'Les mots se lisent :',
   },
   replay: {
     picture: 'La grille avec {found|# mot trouvé|# mots trouvés} sur {all}.',

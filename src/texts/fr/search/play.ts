@@ -1,8 +1,8 @@
 export const play = {
   title: 'Mots mêlés : {category}',
   time: 'Temps restant', noLimit: 'Sans limite',
-  timeLeft: 'Encore {minutes|# minute|# minutes} {seconds|# seconde|# secondes}',
-  timeSpent: '{minutes|# minute|# minutes} {seconds|# seconde|# secondes}',
+  timeLeft: 'Encore {minutes|# minute|# minutes} et {seconds|# seconde|# secondes}',
+  timeSpent: '{minutes|# minute|# minutes} et {seconds|# seconde|# secondes}',
   found: '{found|# trouvé|# trouvés} sur {all}',
   ofAll: 'sur {all}',
   hintFor: 'Indice ({cost|# point|# points})',
@@ -61,7 +61,7 @@ export const play = {
     seconds: '{seconds} secondes de plus. Je n’ai rien vu.',
     flash: 'Vite, regarde !',
     allFound: 'Tous, sans exception. Bravo !',
-    missed: '{count|# s’est échappé|# se sont échappés}. Regarde les cadres en pointillés.',
+    missed: '{count|Un mot s’est échappé|# mots se sont échappés}. Regarde les cadres en pointillés.',
   },
   gridKeys:
     'Flèches : se déplacer. Entrée ou Espace : début et fin de sélection. Maj + flèches : l’étendre. Échap : l’annuler.',

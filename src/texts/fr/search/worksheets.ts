@@ -40,7 +40,7 @@ export const worksheets = {
   picture: 'La grille, avec {count|# mot|# mots} en évidence.',
   another: 'Mélanger la grille', share: 'Partager la fiche',
   shareMeans: 'Ouvre exactement cette grille. Rien n’y est enregistré.',
-  hidden: '{count|# mot se cache|# mots se cachent} dans cette grille.',
+  hidden: '{count|Un mot se cache|# mots se cachent} dans cette grille.',
   holdsMessage: 'Les lettres restantes cachent un message.',
   nothingSaved: 'Rien n’est enregistré. Recharger la page recommence tout.',
   otherLetters: 'Cette grille vient d’une autre version. Demande un nouveau lien.',
