@@ -166,7 +166,7 @@ long('a game with failed words goes on from the menu', async () => {
 long.each([
   ['wordbler-finished', /^Ada wins/],
   ['search-score-not-named', 'All found!'],
-  ['scramble-result', /^(Nicely done!|Your result)$/],
+  ['scramble-result', /^(Nicely done!|Brilliant!|Your result)$/],
 ])('%s comes back with its result', async (file, heading) => {
   const page = await visit(keptBefore(file));
   await page.getByRole('heading', { name: heading }).waitFor();

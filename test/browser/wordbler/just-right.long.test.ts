@@ -69,7 +69,7 @@ it('Just right is played by touch, as far as it was followed before', async () =
   // A card this narrow has no room for it to be seen: there the level is described by it.
   await means.waitFor({ state: 'attached' });
   expect(await level(page, 2).getAttribute('aria-describedby')).toBe(await means.getAttribute('id'));
-  await page.setViewportSize({ width: 480, height: 915 });
+  await page.setViewportSize({ width: 1024, height: 768 });
   await means.waitFor();
   await page.setViewportSize({ width: 390, height: 844 });
   await start(page, true);
