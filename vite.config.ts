@@ -12,7 +12,7 @@ import { offline } from './assets/offline.js';
 import { slimPhaser } from './assets/phaser/slim-phaser.js';
 import { plainPage } from './assets/plain-page.js';
 import { joinedMeanings } from './assets/portals/joined-meanings.js';
-import { roomsBeside } from './assets/rooms-beside.js';
+import { noRooms, roomsBeside } from './assets/rooms-beside.js';
 import { languageChunk, netChunk, sharedChunk } from './assets/shared-chunks.js';
 
 // Where there is no screen there is no browser to open.
@@ -33,7 +33,7 @@ export default defineConfig(async ({ mode }): Promise<ViteUserConfig> => {
       plainPage(),
       licences(),
       // A portal is no place to be installed from.
-      ...(mode === 'portal' ? [] : [appManifest(), offline()]),
+      ...(mode === 'portal' ? [] : [appManifest(), noRooms(), offline()]),
       byteBudget(),
     ],
     // Older browsers read no nested styles.

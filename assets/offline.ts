@@ -12,7 +12,7 @@ const fileName = 'service-worker.js';
  * tab. And what leads to tables with friends, which nobody can without a network.
  */
 const forOthers =
-  /(^|\/)(icon-(?!touch)|screenshot-|preview-)[^/]*\.(png|jpg)$|(^|\/)wordbler-host\.|(^|\/)(net|online|online-scenes|races-scenes)-[\w-]{8}\.(js|css)$|\.(webmanifest|map|md)$/;
+  /(^|\/)(icon-(?!touch)|screenshot-|preview-)[^/]*\.(png|jpg)$|(^|\/)wordbler-host\.|(^|\/)(net|online|online-scenes|races-scenes)-[\w-]{8}\.(js|css)$|\.(webmanifest|map|md)$|^online$/;
 
 /** A year of finds: kept once somebody has wanted one of it, or come to the menu in it. */
 const onceWanted = /\.finds$/;

@@ -33,3 +33,15 @@ export function roomsBeside(): Plugin {
     },
   };
 }
+
+/**
+ * What a page hears who looks for a server where there are files alone. A server answers at that address itself, and
+ * whoever passes that on to one passes this on, too.
+ */
+export const noRooms = (): Plugin => ({
+  name: 'no-rooms',
+  apply: 'build',
+  generateBundle() {
+    this.emitFile({ type: 'asset', fileName: 'online', source: 'none\n' });
+  },
+});

@@ -1,10 +1,9 @@
 import { must } from './engine/must';
 import './shared/styles/index.css';
 import Phaser from 'phaser';
-import { Boot } from './app/boot';
 import { Menu } from './app/menu';
 import { SavedGames } from './app/saved-games';
-import { FriendsClient, games, SceneRegistry } from './app/scenes';
+import { Boot, FriendsClient, games, SceneRegistry } from './app/scenes';
 import { Announcer } from './shared/panels/announcer';
 import { FaultPanel } from './shared/panels/fetching-panel';
 import { rewriteAll } from './shared/panels/layer';
@@ -25,7 +24,7 @@ import { restWhenStill } from './shared/scenes/loop';
 import { PatchedCanvas } from './shared/scenes/patched-canvas';
 import { enterAtFirstControl, followSize } from './shared/scenes/screen';
 import type { Services } from './shared/scenes/services';
-import type { MilestoneId } from './stats/rules';
+import type { MilestoneId } from './stats/rules/statistics';
 import { atFirst, catalogues } from './texts/catalogues';
 import { languages } from './texts/languages';
 import { DictionaryClient } from './worker/dictionary-client';
@@ -50,7 +49,7 @@ const spoken = new LanguageController(said, preferences, {
     rewriteAll();
     // Whoever shows what comes of the settings shows all of it anew.
     preferences.lend({});
-    services.announcer.say(`${texts.common.language}: ${languages[spoken.language]}`);
+    services.announcer.say(texts.forms.labelled(texts.common.language, must(languages[spoken.language])));
     offline.keepLanguage(spokenIn(spoken.language));
   },
   missing: (language) => {

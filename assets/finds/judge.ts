@@ -1,9 +1,10 @@
-import type { Knowledge, Move } from '../../src/wordbler/ai';
+import type { Knowledge } from '../../src/wordbler/ai/knowledge';
 import { think } from '../../src/wordbler/ai/levels';
 import { wordsMade } from '../../src/wordbler/ai/plays';
 import { SearchBoard } from '../../src/wordbler/ai/search-board';
 import { boardOf, type Find, FindOfDay } from '../../src/wordbler/rules/find-of-day';
 import type { Step } from '../../src/wordbler/rules/levels';
+import type { Move } from '../../src/wordbler/rules/visible-state';
 import { keyOf } from '../../src/wordbler/rules/visible-state';
 import { thoughtOut } from '../../test/strength/self-play';
 import { runsOnBoard } from './runs-on-board';

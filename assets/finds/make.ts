@@ -6,7 +6,6 @@ import { writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { dayNumber, dayWritten } from '../../src/engine/saving/time';
 import { shareInSquares } from '../../src/texts/sentences/shared';
-import { playSheet, visibleStateOf } from '../../src/wordbler/ai';
 import { think } from '../../src/wordbler/ai/levels';
 import { SearchBoard } from '../../src/wordbler/ai/search-board';
 import { type GameEngine, squareIndex, usualShape } from '../../src/wordbler/rules';
@@ -18,6 +17,7 @@ import {
   type WrittenWord,
   writeYear,
 } from '../../src/wordbler/rules/find-of-day';
+import { playSheet, visibleStateOf } from '../../src/wordbler/rules/visible-state';
 import { knowledgeOf, loadWords } from '../../test/strength/knowledge';
 import { makeMove, newGame, thoughtOut } from '../../test/strength/self-play';
 import { type Judged, judge, looksOf, moveOf } from './judge';

@@ -134,8 +134,8 @@ export class MenuPanel {
   }
 }
 
-/** So that nothing moves when they come. */
-const placeOfDailies = html`<div class="dailies"></div>`;
+/** Their card, while they come: nothing moves then. */
+const placeOfDailies = html`<div class="dailies stamps" aria-hidden="true"><i class="stamps-day"></i><i></i><i></i><i></i></div>`;
 
 const wordsMissing = (texts: Texts, { why, again }: NonNullable<MenuFacts['failure']>) => html`
   <p role="alert">${why}</p>
@@ -164,7 +164,7 @@ const gameCard = (
   wish: (wish: MenuWish) => void,
 ) => {
   const { playNowOf, continueGame, games } = texts.menu;
-  const { common } = texts;
+  const { common, forms } = texts;
   const { about, more } = games[game];
   const of = { game: common[game] };
   const leads = waits ? 'goOn' : 'playNow';
@@ -178,7 +178,7 @@ const gameCard = (
         aria-label=${(waits ? continueGame : playNowOf)(of)}
         @click=${() => wish({ kind: leads, game })}>${icon('play')}<span
         aria-hidden="true">${waits ? common.continue : common.playNow}</span></button>
-      <button class="bare with-icon choose-first" aria-label=${quiet === undefined ? more : `${quiet}: ${more}`}
+      <button class="bare with-icon choose-first" aria-label=${quiet === undefined ? more : forms.labelled(quiet, more)}
         @click=${() => wish({ kind: 'choose', game })}><span class="cut"
         aria-hidden="true">${quiet ?? more}</span>${icon('onward', 16)}</button>
     </div>

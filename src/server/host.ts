@@ -162,6 +162,7 @@ export async function startHost(options: HostOptions): Promise<Host> {
   async function serve(request: IncomingMessage, response: ServerResponse) {
     if (request.method !== 'GET' && request.method !== 'HEAD') return answer(response, 405);
     if (request.url === '/health') return health(response);
+    if (request.url?.endsWith('/online')) return answer(response, 200, 'here');
     if (request.url === '/metrics') return answer(response, 200, metrics());
     return site ? site(request, response) : answer(response, 404);
   }

@@ -20,8 +20,12 @@ export function formsOf(locale: string, callings = unnamed, monthsLocale = local
   const days = once(() => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long' }));
   const shortDays = once(() => new Intl.DateTimeFormat(locale, { weekday: 'short' }));
   const weekdays = once(() => new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' }));
+  const fullMonths = once(() => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' }));
+  const columns = once(() => new Intl.DateTimeFormat(locale, { weekday: 'narrow' }));
+  const firstDay = once(() => firstDayIn(locale));
   const isChinese = locale.startsWith('zh');
   const comma = isChinese ? '、' : ', ';
+  const colon = isChinese ? '：' : locale.startsWith('fr') ? '\u202f: ' : ': ';
   const inDigits = (written: number | string) =>
     String(written).replace(/\d/g, (digit) => digits().format(Number(digit)));
   /** In French the first of a month has a form of its own, and no other day. */
@@ -54,12 +58,21 @@ export function formsOf(locale: string, callings = unnamed, monthsLocale = local
     together: (words: readonly string[]) => conjunction().format(words.map(word)),
     /** One, two, three. */
     oneByOne: (words: readonly string[]) => words.map(word).join(comma),
+    /** One, one more; two: what has commas of its own. */
+    partByPart: (said: readonly string[]) => said.join(isChinese ? '；' : '; '),
+    /** Score: 24. */
+    labelled: (label: string, said: string) => `${label}${colon}${said}`,
     /** One sentence after the other; full-width points bring a space of their own. */
     sentences: (said: readonly string[]) => said.join(isChinese ? '' : ' '),
     month: (day: Date) => months().format(day),
     day: (day: Date) => dated(days().format(day)),
     shortDay: (day: Date) => shortDays().format(day),
     weekday: (day: Date) => dated(weekdays().format(day)),
+    monthOfYear: (day: Date) => fullMonths().format(day),
+    /** What stands above the columns of a calendar. */
+    weekHeads: () => week.map((day) => columns().format(new Date(2023, 0, 1 + firstDay() + day))),
+    /** In which of them a day stands, from 0 on. */
+    columnOf: (day: Date) => (day.getDay() - firstDay() + 7) % 7,
   };
 }
 
@@ -71,6 +84,18 @@ const spans = [
   ['hour', 3600],
   ['minute', 60],
 ] as const;
+
+const week = [0, 1, 2, 3, 4, 5, 6] as const;
+
+interface WeekInfo {
+  firstDay: number;
+}
+
+/** With which day a week begins, from 0 for Sunday on: with Monday, where a browser cannot tell. */
+function firstDayIn(locale: string): number {
+  const own = new Intl.Locale(locale) as { getWeekInfo?(): WeekInfo; weekInfo?: WeekInfo };
+  return ((own.getWeekInfo?.() ?? own.weekInfo)?.firstDay ?? 1) % 7;
+}
 
 function once<Made>(make: () => Made): () => Made {
   let made: Made | undefined;

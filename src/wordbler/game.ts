@@ -128,7 +128,7 @@ function scenes(services: Services, i18n: I18n) {
     }),
     scene('Record', {
       needs: () => fonts,
-      fetched: async () => new (await import('./scenes/record')).RecordShown(await i18n.with('review'), services),
+      fetched: async () => new (await import('./scenes/review')).RecordShown(await i18n.with('review'), services),
     }),
     ...(isOnPortal ? [] : findScenes(services, i18n)),
   ];

@@ -1,11 +1,13 @@
 import type { Definition, Lead } from '../engine/definitions/lookup';
 import type { LexiconData } from '../engine/lexicon/lexicon';
 import type { Board, PlacedWord, Rolled, Wish } from '../scramble/rules';
-import type { DrillKind, DrillQuestion } from '../study/rules';
+import type { DrillKind, DrillQuestion } from '../study/rules/drills';
 import type { Found, WordLooked } from '../study/rules/word-book';
 import type { AskedKind } from '../study/rules/word-question';
-import type { Advice, Move, Verdict, VisibleState } from '../wordbler/ai';
+import type { Advice } from '../wordbler/ai/review';
+import type { Verdict } from '../wordbler/ai/verdicts';
 import type { Step } from '../wordbler/rules';
+import type { Move, VisibleState } from '../wordbler/rules/visible-state';
 
 /** Why a dictionary cannot be had. */
 export type DictionaryFault =

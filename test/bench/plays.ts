@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { GameEngine, presets } from '../../src/rules';
-import { type Knowledge, think, visibleStateOf } from '../../src/wordbler/ai';
 import { buildGaddag } from '../../src/wordbler/ai/build-gaddag';
 import type { Gaddag } from '../../src/wordbler/ai/gaddag';
+import type { Knowledge } from '../../src/wordbler/ai/knowledge';
+import { think } from '../../src/wordbler/ai/levels';
 import type { SearchBoard } from '../../src/wordbler/ai/search-board';
-import { commandsOf } from '../../src/wordbler/rules/visible-state';
+import { commandsOf, visibleStateOf } from '../../src/wordbler/rules/visible-state';
 import { lexicon } from '../engine/familiarity/shipped-familiarity';
 import { deskWith } from '../wordbler/ai/found-plays';
 import { knowledge } from '../wordbler/ai/shipped-knowledge';

@@ -11,6 +11,7 @@ import {
   streakOf,
   writeAttempts,
 } from '../../src/daily/rules/attempts';
+import { gamesPlayed } from '../../src/engine/played';
 import { Dice } from '../../src/engine/random/dice';
 import { dayNumber } from '../../src/engine/saving/time';
 import { wordSearch } from '../../src/rules';
@@ -18,28 +19,17 @@ import { readShelf } from '../../src/search/play/high-scores';
 import { readLists } from '../../src/search/play/own-lists';
 import { readDraft } from '../../src/search/play/worksheet';
 import {
-  gamesPlayed,
   joinedRecords,
   milestonesOf,
   readRecord,
   statisticsOf,
   withPlayed,
   writeRecord,
-} from '../../src/stats/rules';
+} from '../../src/stats/rules/statistics';
 import { readToSeek, writeToSeek } from '../../src/stats/rules/to-seek';
 import { daysUntil, dueDay } from '../../src/study/play/schedule';
-import {
-  dueOn,
-  joinedDecks,
-  joinedPuzzles,
-  nextPuzzle,
-  readDeck,
-  readPuzzles,
-  withAnswer,
-  withTry,
-  writeDeck,
-  writePuzzles,
-} from '../../src/study/rules';
+import { dueOn, joinedDecks, readDeck, withAnswer, writeDeck } from '../../src/study/rules/deck';
+import { joinedPuzzles, nextPuzzle, readPuzzles, withTry, writePuzzles } from '../../src/study/rules/drills';
 import { readFind } from '../../src/wordbler/rules/find-of-day';
 import { often } from '../long';
 import { sheetOf } from '../search/rules/class-lists';

@@ -1,7 +1,8 @@
 import { type Command, presets } from '../../src/rules';
-import { type Knowledge, think, visibleStateOf } from '../../src/wordbler/ai';
+import type { Knowledge } from '../../src/wordbler/ai/knowledge';
+import { think } from '../../src/wordbler/ai/levels';
 import type { FollowedGame } from '../../src/wordbler/rules/online';
-import { commandsOf } from '../../src/wordbler/rules/visible-state';
+import { commandsOf, visibleStateOf } from '../../src/wordbler/rules/visible-state';
 import { openRoom, Player } from '../server/player';
 import { knowledgeOf, loadWords } from '../strength/knowledge';
 

@@ -46,6 +46,11 @@ describe('What a host serves beside rooms', () => {
     expect((await at('/', { method: 'HEAD' })).status).toBe(200);
   });
 
+  it('is an answer to a page that asks whether somebody is here, whatever its build says', async () => {
+    writeFileSync(join(folder, 'site/online'), 'none');
+    expect(await (await at('/online')).text()).toBe('here');
+  });
+
   it('is the next build as soon as that is there', async () => {
     const index = join(folder, 'site/index.html');
     await (await at('/')).text();

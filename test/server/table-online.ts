@@ -6,8 +6,8 @@ import { presets, type Rules } from '../../src/rules';
 import { type Host, type HostOptions, startHost } from '../../src/server/host';
 import { LibsqlLog } from '../../src/server/libsql-log';
 import { wordsOf } from '../../src/server/words';
-import { think, visibleStateOf } from '../../src/wordbler/ai';
-import { commandsOf } from '../../src/wordbler/rules/visible-state';
+import { think } from '../../src/wordbler/ai/levels';
+import { commandsOf, visibleStateOf } from '../../src/wordbler/rules/visible-state';
 import { knowledgeOf, loadWords } from '../strength/knowledge';
 import { openRoom, Player } from './player';
 

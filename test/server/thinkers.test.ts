@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Step } from '../../src/rules';
 import { Thinkers } from '../../src/server/wordbler/computers';
-import { visibleStateOf } from '../../src/wordbler/ai';
+import { visibleStateOf } from '../../src/wordbler/rules/visible-state';
 import { long } from '../long';
 import { tableWith } from '../wordbler/rules/table';
 

@@ -62,6 +62,7 @@ async function serve(page: Page, { game, taken, here, hasBegun }: Scene) {
     { t: 'here', seats: here, watching: 2 },
     ...(isOver ? [{ t: 'revealed', seed, nonces, save: game.save() }] : []),
   ];
+  await page.route(/\/online$/, (route) => route.fulfill({ body: 'here' }));
   await page.routeWebSocket(/\/online$/, (socket) => {
     socket.onMessage(() => {
       for (const one of told) socket.send(JSON.stringify(one));

@@ -47,10 +47,12 @@ const finds = found.map(([seat, word], at) => {
 const scores = seats.map((_, seat) => finds.reduce((sum, find) => sum + (find.seat === seat ? find.points : 0), 0));
 
 /** A server that is there, and lists no open tables. */
-const answer = (page: Page) =>
-  page.routeWebSocket(/\/online$/, (socket) => {
+async function answer(page: Page) {
+  await page.route(/\/online$/, (route) => route.fulfill({ body: 'here' }));
+  await page.routeWebSocket(/\/online$/, (socket) => {
     socket.onMessage(() => socket.send(JSON.stringify({ t: 'tables', isListing: false, tables: [] })));
   });
+}
 
 /** Plays the server: whoever comes in is told how it stands. */
 async function serve(page: Page, part: Partial<RaceWelcome>) {

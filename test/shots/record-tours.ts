@@ -51,7 +51,7 @@ export const recordTours: Record<string, Tour> = {
     tour: async (page, snap) => {
       await page.getByRole('region', { name: 'Dailies' }).waitFor({ state: 'attached' });
       await snap('dailies-menu');
-      await page.getByRole('button', { name: 'Last 30 days' }).click();
+      await page.getByRole('button', { name: 'Calendar' }).click();
       await page.getByRole('dialog').waitFor();
       await snap('dailies-archive');
     },

@@ -1,7 +1,7 @@
 import { englishTiles, presets } from '../../src/rules';
-import { type VisibleState, visibleStateOf } from '../../src/wordbler/ai';
 import { LeaveValues, RackParts } from '../../src/wordbler/ai/leaves';
 import { thinkAsExpert } from '../../src/wordbler/ai/levels';
+import { type VisibleState, visibleStateOf } from '../../src/wordbler/rules/visible-state';
 import { knowledgeOf, loadWords } from './knowledge';
 import { makeMove, newGame, thoughtOut } from './self-play';
 

@@ -1,6 +1,7 @@
 import type { Lexicon } from '../../src/engine/lexicon/lexicon';
 import { type BoardRules, type Level, presets, type Rules } from '../../src/rules';
-import { type Knowledge, think } from '../../src/wordbler/ai';
+import type { Knowledge } from '../../src/wordbler/ai/knowledge';
+import { think } from '../../src/wordbler/ai/levels';
 import { PairedGames, tallyLine } from './paired-games';
 import { type Player, thoughtOut } from './self-play';
 

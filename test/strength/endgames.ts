@@ -1,5 +1,5 @@
-import { think, type VisibleState, visibleStateOf } from '../../src/wordbler/ai';
-import { thinkAsExpert } from '../../src/wordbler/ai/levels';
+import { think, thinkAsExpert } from '../../src/wordbler/ai/levels';
+import { type VisibleState, visibleStateOf } from '../../src/wordbler/rules/visible-state';
 import { knowledgeOf, loadWords } from './knowledge';
 import { newGame, playOn, thoughtOut } from './self-play';
 

@@ -1,7 +1,8 @@
-import { think, type VisibleState, visibleStateOf } from '../../src/wordbler/ai';
 import { Endgame } from '../../src/wordbler/ai/endgame';
 import { Outs } from '../../src/wordbler/ai/endgame-line';
+import { think } from '../../src/wordbler/ai/levels';
 import { SearchBoard } from '../../src/wordbler/ai/search-board';
+import { type VisibleState, visibleStateOf } from '../../src/wordbler/rules/visible-state';
 import { knowledgeOf, loadWords } from './knowledge';
 import { newGame, playOn, thoughtOut } from './self-play';
 

@@ -1,8 +1,8 @@
 import type { Lexicon } from '../../src/engine/lexicon/lexicon';
 import { Dice } from '../../src/engine/random/dice';
 import { type EvenGame, type GameEngine, nextStep, type Step, steps, withGame } from '../../src/rules';
-import { type Knowledge, think } from '../../src/wordbler/ai';
-import { type Eye, eyes, thinkCasually } from '../../src/wordbler/ai/levels';
+import type { Knowledge } from '../../src/wordbler/ai/knowledge';
+import { type Eye, eyes, think, thinkCasually } from '../../src/wordbler/ai/levels';
 import { newGame, type Player, playOn, thoughtOut } from './self-play';
 
 // Whether somebody wins about every other game against "Just right", whoever it is:

@@ -4,7 +4,7 @@ import { type LanguageId, playLanguages } from '../../src/engine/alphabet/langua
 import { Familiarity } from '../../src/engine/familiarity/familiarity';
 import { Lexicon } from '../../src/engine/lexicon/lexicon';
 import { unpackGraph } from '../../src/engine/lexicon/unpack-graph';
-import { type Knowledge, knowledgeOf as knowledgeFrom } from '../../src/wordbler/ai';
+import { type Knowledge, knowledgeOf as knowledgeFrom } from '../../src/wordbler/ai/knowledge';
 import { unpackWords } from '../../src/worker/fetch-words';
 
 const fileOf = (id: LanguageId, kind: string) =>

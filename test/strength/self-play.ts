@@ -1,9 +1,8 @@
 import type { Lexicon } from '../../src/engine/lexicon/lexicon';
 import { GameEngine, presets, type Rules } from '../../src/rules';
-import { type Knowledge, type Move, type VisibleState, visibleStateOf } from '../../src/wordbler/ai';
-import type { Thought } from '../../src/wordbler/ai/knowledge';
+import type { Knowledge, Thought } from '../../src/wordbler/ai/knowledge';
 import { ponder } from '../../src/wordbler/ai/pondering';
-import { commandsOf } from '../../src/wordbler/rules/visible-state';
+import { commandsOf, type Move, type VisibleState, visibleStateOf } from '../../src/wordbler/rules/visible-state';
 
 export type Player = (sight: VisibleState) => Move;
 

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isLanguage, type LanguageId } from '../../src/engine/alphabet/languages';
 import { presets, type Rules, type Step, steps } from '../../src/rules';
-import { think } from '../../src/wordbler/ai';
+import { think } from '../../src/wordbler/ai/levels';
 import { playBoards } from './boards';
 import { playByPoints, playJustRight } from './just-right';
 import { knowledgeOf, loadWords } from './knowledge';
@@ -16,7 +16,7 @@ import { type Player, pondered, thoughtOut } from './self-play';
 // its own.
 // `expert-expert@../before 2000` plays against a level as another checkout has it, the folder being named after the @.
 
-type Computer = typeof import('../../src/wordbler/ai');
+type Computer = typeof import('../../src/wordbler/ai/levels');
 type Known = typeof import('./knowledge');
 
 /**
@@ -45,7 +45,7 @@ async function playerNamed(name: string): Promise<Player> {
 
 /** Another checkout thinks with all that it has itself. */
 async function elsewhere(folder: string, step: Step): Promise<Player> {
-  const { think }: Computer = await import(`${folder}/src/wordbler/ai/index.ts`);
+  const { think }: Computer = await import(`${folder}/src/wordbler/ai/levels.ts`);
   const { knowledgeOf, loadWords }: Known = await import(`${folder}/test/strength/knowledge.ts`);
   const knowledge = knowledgeOf(await loadWords(words.alphabet.id as LanguageId));
   return (sight) => thoughtOut(think(knowledge, sight, step));

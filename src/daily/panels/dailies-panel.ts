@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
+import { must } from '../../engine/must';
 import { mascot } from '../../shared/mascots';
 import { panelHead } from '../../shared/panels/controls';
 import { type IconName, icon } from '../../shared/panels/icons';
@@ -141,61 +142,99 @@ interface Day {
   dailies: readonly DailyShown[];
 }
 
+/** One of a month: too long ago, or still to come, it cannot be opened. */
+interface MonthDay extends Day {
+  isOpen: boolean;
+}
+
 interface Calendar {
-  /** The latest first. */
-  days: readonly Day[];
+  /** A whole month. */
+  days: readonly MonthDay[];
   chosen: Day;
   today: string;
   /** The days of the row that lasts. */
   row: readonly string[];
+  /** There is a month before it, and one after. */
+  hasBefore: boolean;
+  hasAfter: boolean;
 }
 
 interface ArchiveActions {
   close(): void;
   choose(day: string): void;
+  /** To the month before, or after. */
+  turn(by: -1 | 1): void;
   open(daily: DailyShown, day: string): void;
 }
 
 /** A day of the calendar: its date, and a dot for each of its dailies, full where it is done. */
-const dayCell = (texts: StatsTexts, { day, dailies }: Day, { chosen, today, row }: Calendar, choose: () => void) => {
+const dayCell = (texts: StatsTexts, own: MonthDay, { chosen, today, row }: Calendar, choose: () => void) => {
   const { forms, stats } = texts;
+  const { day, dailies, isOpen } = own;
   const date = dateOf(day);
   const done = dailies.filter(({ result }) => result).length;
-  const label = `${forms.day(date)}, ${stats.ofAll({ count: done, all: dailies.length })}`;
+  const hasDots = isOpen || done > 0;
+  const dots = hasDots ? dailies.map(({ result }) => html`<i class=${result ? 'on' : ''}></i>`) : nothing;
+  const count = hasDots ? [stats.ofAll({ count: done, all: dailies.length })] : [];
+  const label = forms.oneByOne([forms.day(date), ...count]);
   const kind = day === today ? 'today' : row.includes(day) ? 'of-row' : '';
-  return html`<button type="button" class="day-cell ${kind}" aria-label=${label} aria-pressed=${day === chosen.day}
+  return html`<button type="button" class="day-cell ${isOpen ? kind : 'bare'}" aria-label=${label}
+    aria-pressed=${day === chosen.day} aria-current=${day === today ? 'date' : nothing} ?disabled=${!isOpen}
+    .style=${date.getDate() === 1 ? `grid-column-start:${forms.columnOf(date) + 1}` : ''}
     @click=${choose}>${forms.figure(date.getDate())}<span class="dots"
-    aria-hidden="true">${dailies.map(({ result }) => html`<i class=${result ? 'on' : ''}></i>`)}</span></button>`;
+    aria-hidden="true">${dots}</span></button>`;
 };
 
-/** Weeks are whole, from Monday on: what lies before the first day, or is still to come, is there to be read. */
-const besides = (texts: StatsTexts, from: Date, days: number) =>
-  Array.from({ length: days }, (_, at) => {
-    const date = new Date(from.getFullYear(), from.getMonth(), from.getDate() + at);
-    return html`<span class="middle quiet" aria-hidden="true">${texts.forms.figure(date.getDate())}</span>`;
-  });
+const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
-const weekdayOf = (date: Date) => (date.getDay() + 6) % 7;
+/** Keys go from day to day, and turn to another month. */
+function walkDays(event: KeyboardEvent, turn: (by: -1 | 1) => void) {
+  const { key, target, currentTarget } = event;
+  const cells = [...(currentTarget as HTMLElement).querySelectorAll<HTMLButtonElement>('.day-cell')];
+  const at = cells.indexOf(target as HTMLButtonElement);
+  if (key === 'PageUp') turn(-1);
+  else if (key === 'PageDown') turn(1);
+  else if (at >= 0 && steps[key]) cells[at + steps[key]]?.focus();
+  else return;
+  event.preventDefault();
+}
 
-/** The last days as a calendar, and beside or below it what was made of the dailies of the one that is chosen. */
+/** What was pressed in another month may be no more: the keys go on with a day. */
+function keepFocus(month: HTMLElement, by: -1 | 1) {
+  const { activeElement } = document;
+  if (month.contains(activeElement) && !activeElement?.matches(':disabled')) return;
+  const days = [...month.querySelectorAll<HTMLElement>('.day-cell:enabled')];
+  (days.at(by < 0 ? -1 : 0) ?? month.querySelector<HTMLElement>('button:enabled'))?.focus();
+}
+
+/** A month, and beside or below it what was made of the dailies of the day that is chosen. */
 export const archivePanel = (texts: StatsTexts, calendar: Calendar, actions: ArchiveActions) => {
   const { forms, stats } = texts;
-  const { days, chosen } = calendar;
-  const inOrder = days.toReversed();
-  const first = dateOf(inOrder[0]?.day ?? chosen.day);
-  const last = dateOf(days[0]?.day ?? chosen.day);
-  const before = weekdayOf(first);
-  const monday = new Date(first.getFullYear(), first.getMonth(), first.getDate() - before);
-  const tomorrow = new Date(last.getFullYear(), last.getMonth(), last.getDate() + 1);
+  const { days, chosen, hasBefore, hasAfter } = calendar;
+  const turn = (month: HTMLElement, by: -1 | 1) => {
+    if (!(by < 0 ? hasBefore : hasAfter)) return;
+    actions.turn(by);
+    keepFocus(month, by);
+  };
+  const turner = (by: -1 | 1, label: string, isThere: boolean) =>
+    html`<button type="button" class="bare icon-only ${by < 0 ? 'back-tool' : ''}" aria-label=${label}
+      title=${label} ?disabled=${!isThere}
+      @click=${({ currentTarget }: Event) =>
+        turn(
+          must((currentTarget as HTMLElement).closest<HTMLElement>('.archive-days') ?? undefined),
+          by,
+        )}>${icon('onward')}</button>`;
   return html`${panelHead(stats.archive, texts.common.close, actions.close)}
   <div class="archive-parts row">
-    <div class="archive-days evenly">
-      ${stats.weekdays.map((name) => html`<small aria-hidden="true">${name}</small>`)}
-      ${besides(texts, monday, before)}
-      ${inOrder.map((own) => dayCell(texts, own, calendar, () => actions.choose(own.day)))}
-      ${besides(texts, tomorrow, 6 - weekdayOf(last))}
+    <div class="archive-days evenly" @keydown=${(event: KeyboardEvent) =>
+      walkDays(event, (by) => turn(event.currentTarget as HTMLElement, by))}>
+      <header class="line apart" .style=${'grid-column:1/-1'}>${turner(-1, stats.monthBefore, hasBefore)}<h3
+        aria-live="polite">${forms.monthOfYear(dateOf(must(days[0]).day))}</h3>${turner(1, stats.monthAfter, hasAfter)}
+      </header>
+      ${forms.weekHeads().map((name) => html`<small aria-hidden="true">${name}</small>`)}
+      ${days.map((own) => dayCell(texts, own, calendar, () => actions.choose(own.day)))}
     </div>
-    <div><h3>${forms.day(dateOf(chosen.day))}</h3>
+    <div><h3>${forms.weekday(dateOf(chosen.day))}</h3>
       ${chosen.dailies.map((daily) => dayRow(texts, daily, () => actions.open(daily, chosen.day)))}</div>
   </div>`;
 };

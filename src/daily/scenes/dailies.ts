@@ -1,10 +1,9 @@
 import '../../stats/panels/styles.css';
 import type { TemplateResult } from 'lit-html';
 import Phaser from 'phaser';
-import { must } from '../../engine/must';
 import type { Dialog } from '../../shared/panels/dialog';
 import { wakeAfter } from '../../shared/platform/page-time';
-import { dateOf, dayOf, onNewDay } from '../../shared/play/day';
+import { dateOf, dayOf, daysOf, monthBeside, monthOfDay, onNewDay } from '../../shared/play/day';
 import { isDay } from '../../shared/play/hash-prefixes';
 import type { Daily } from '../../shared/scenes/game-descriptor';
 import { goTo, isOnStage } from '../../shared/scenes/go-to';
@@ -143,36 +142,44 @@ function openDaily(
   else void openStart(scene, texts, services, dialog, { id, day });
 }
 
-/** The dailies of today, and of the days before, which can be played for practice. */
+/** The dailies of today, and of the days before, which can be played for practice: a month at a time. */
 export function openArchive(
   scene: Phaser.Scene,
   texts: StatsTexts,
   services: Services,
   dialog: Dialog,
   attempts: Attempts,
-  chosen = dayOf(new Date()),
+  wanted = dayOf(new Date()),
+  wantedMonth?: string,
 ) {
   const today = dayOf(new Date());
-  const days = [today, ...daysBefore(today)].map((day) => ({
+  const open = [today, ...daysBefore(today)];
+  const chosen = open.includes(wanted) ? wanted : today;
+  const month = wantedMonth ?? monthOfDay(chosen);
+  const dayShown = (day: string) => ({
     day,
     dailies: dailiesOf(services).map((daily) => dailyShown(services, attempts, daily, day)),
-  }));
+  });
   const { close } = dialog;
-  const shown = must(days.find(({ day }) => day === chosen) ?? days[0]);
-  const choose = (day: string) => openArchive(scene, texts, services, dialog, attempts, day);
+  const turnTo = (day: string, shown: string) => openArchive(scene, texts, services, dialog, attempts, day, shown);
+  const calendar = {
+    days: daysOf(month).map((day) => ({ ...dayShown(day), isOpen: open.includes(day) })),
+    chosen: dayShown(chosen),
+    today,
+    row: streakOf(attempts, today).played,
+    hasBefore: [...open, ...attempts.map(({ day }) => day)].some((day) => monthOfDay(day) < month),
+    hasAfter: month < monthOfDay(today),
+  };
   dialog.open(
     'archive',
     () => texts.stats.archive,
     () =>
-      archivePanel(
-        texts,
-        { days, chosen: shown, today, row: streakOf(attempts, today).played },
-        {
-          close,
-          choose,
-          open: (daily, day) => openDaily(scene, texts, services, dialog, daily, day, () => choose(day)),
-        },
-      ),
+      archivePanel(texts, calendar, {
+        close,
+        choose: (day) => turnTo(day, month),
+        turn: (by) => turnTo(chosen, monthBeside(month, by)),
+        open: (daily, day) => openDaily(scene, texts, services, dialog, daily, day, () => turnTo(day, month)),
+      }),
     close,
   );
 }

@@ -1,5 +1,6 @@
 import type Phaser from 'phaser';
 import type { LanguageId } from '../../engine/alphabet/languages';
+import type { Played } from '../../engine/played';
 import { dateOf, dayOf } from '../../shared/play/day';
 import { type Begun, partFromElsewhere } from '../../shared/play/same-game';
 import { goTo, visit } from '../../shared/scenes/go-to';
@@ -9,7 +10,6 @@ import type { Services } from '../../shared/scenes/services';
 import { beginDaily, type Finished, type Practice, writeDown } from '../../stats/play/finished';
 import { playShelf } from '../../stats/play/play-shelf';
 import { earnedBy } from '../../stats/play/statistics-page';
-import type { Played } from '../../stats/rules';
 import { type SeekSource, withWordsToSeek } from '../../stats/rules/to-seek';
 import type { Sentence } from '../../texts/texts';
 import { type DailyEnd, type DailyId, dailiesPlace, endOf, readAttempts } from '../rules/attempts';

@@ -199,6 +199,23 @@ export function serverAddress(path = 'online'): string {
   return address.href;
 }
 
+/** What lies at a server's address in a build that has none beside it (`assets/rooms-beside.ts`). */
+const nobody = 'none';
+
+/**
+ * Whether nobody plays with others on this site. The page asks for that as for any file of its own: a browser tells a
+ * socket that nobody answers as an error.
+ */
+export async function isNobodyThere(path: string): Promise<boolean> {
+  try {
+    const answer = await fetch(new URL(path, document.baseURI), { cache: 'no-store' });
+    return (await answer.text()).trim() === nobody;
+  } catch {
+    // There is no network, and so no socket either.
+    return true;
+  }
+}
+
 /** Why nobody answers: there is no server, it says nothing, or there are too many connections from here. */
 export type NoAnswer = 'unanswered' | 'silent' | 'crowded';
 

@@ -124,7 +124,7 @@ export class EndPanel {
     }
     const words = common.wordCount({ count: view.result.found });
     const note = solving === 'solving' ? scramble.finding : solving === 'failed' ? scramble.notFound : words;
-    return { figure: forms.figure(score), of: common.points, note };
+    return { figure: forms.figure(score), of: common.pointsOf({ count: score }), note };
   }
 
   private facts(state: EndState) {
@@ -182,7 +182,7 @@ const seats = (texts: ScrambleTexts, { result, goals }: ResultView, players: rea
           plate: html`<bdi class="cut" dir="auto" .style=${'display:block'}>${called(name, texts.forms.callings)}</bdi>
           <strong aria-label=${texts.common.pointCount({ count: score })}
             .style=${'color:var(--score)'}>${texts.forms.figure(score)}</strong>`,
-          note: goal ? `${texts.common.ranks[goal.rank]}, ${count}` : count,
+          note: goal ? texts.forms.oneByOne([texts.common.ranks[goal.rank], count]) : count,
         })}</li>`;
       },
     )}</ol>`;
@@ -331,8 +331,8 @@ export class ResultPanel {
     const choose = () => look.look(word, own.path);
     return html`<li><button type="button"
       class="word-chip bare line ${isFound(own) ? 'found' : ''} ${isChosen ? 'chosen' : ''}"
-      aria-pressed=${isChosen} aria-label=${`${spelled(word)}, ${noteOn(this.texts, own, players)}`} @click=${choose}
-      @pointerenter=${(event: PointerEvent) => event.pointerType === 'mouse' && choose()}>
+      aria-pressed=${isChosen} aria-label=${this.texts.forms.oneByOne([word, noteOn(this.texts, own, players)])}
+      @click=${choose} @pointerenter=${(event: PointerEvent) => event.pointerType === 'mouse' && choose()}>
       ${
         struck ? html`<s lang=${look.language}>${spelled(word)}</s>` : wordIn(look.language, word)
       }${finders.map((one) => badge(must(players[one]), one))}</button></li>`;
@@ -355,5 +355,5 @@ function noteOn(texts: ScrambleTexts, { finders, struck }: ResultWord, players: 
   const { result } = texts.scramble;
   if (finders.length === 0) return result.missed;
   const found = foundBy(texts, personsOf(finders, players));
-  return struck ? `${found}, ${result.shared}` : found;
+  return struck ? texts.forms.oneByOne([found, result.shared]) : found;
 }

@@ -53,11 +53,10 @@ function printedBoard(texts: ScrambleTexts, printed: PrintedBoard): PrintedPart[
         <footer class="line"><div class="grow"><p>${common.points}</p><ul
           class="evenly">${lengths.map(
             (length) =>
-              html`<li>${wordGroup(
-                texts,
-                length,
-                length === longLength,
-              )}: ${texts.forms.figure(pointsFor(length))}</li>`,
+              html`<li>${texts.forms.labelled(
+                wordGroup(texts, length, length === longLength),
+                texts.forms.figure(pointsFor(length)),
+              )}</li>`,
           )}</ul></div>${sameCode(texts, link)}</footer>
       </section>`,
   };

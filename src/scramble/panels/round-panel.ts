@@ -258,9 +258,7 @@ const chips = (
     left === undefined ? '∞' : texts.forms.inDigits(clockFace(left))
   }</span>
   <span class="bar-chip gold-text">${
-    computer
-      ? texts.forms.inDigits(`${points}\u202f:\u202f${computer.points}`)
-      : html`${icon('star')}${texts.forms.figure(points)}`
+    computer ? texts.forms.inDigits(`${points}\u202f:\u202f${computer.points}`) : texts.forms.figure(points)
   }</span>
 </span>`;
 

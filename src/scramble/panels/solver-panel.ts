@@ -288,7 +288,8 @@ export class SolverPanel {
   }
 
   private sums(solving: Solving): TemplateResult {
-    const { sums, solver } = this.texts.scramble;
+    const { forms, scramble } = this.texts;
+    const { sums, solver } = scramble;
     const { lengths, words, points } = solving;
     // The count stands out; whatever belongs to it in some languages, goes with it.
     const [counted = '', ...others] = sums({ words: words.length, points }).split(' ');
@@ -299,7 +300,7 @@ export class SolverPanel {
           length,
           orMore,
           count,
-        }) => html`<li aria-label=${`${wordGroup(this.texts, length, orMore)}: ${this.texts.forms.figure(count)}`}>
+        }) => html`<li aria-label=${forms.labelled(wordGroup(this.texts, length, orMore), forms.figure(count))}>
           <span>${this.texts.forms.figure(count)}</span><i
             .style="height:${6 + (44 * count) / most}px"></i><b>${this.texts.forms.figure(length)}${
               orMore ? '+' : ''

@@ -1,5 +1,5 @@
 import type { Dialog } from '../../shared/panels/dialog';
-import type { Lesson } from '../../shared/scenes/lesson';
+import type { Lesson } from '../../shared/panels/lesson';
 import { takeNotice, tools } from '../../shared/scenes/scene-scope';
 import type { Services } from '../../shared/scenes/services';
 import type { ScrambleSession } from '../play/session';

@@ -1,12 +1,12 @@
 import { goOnTo, type RaceIn } from '../../online/races/scenes/race-at-play';
 import type { Box } from '../../shared/panels/layer';
+import { Lesson, type LessonStep } from '../../shared/panels/lesson';
 import type { PageServices } from '../../shared/panels/page-services';
 import { jolt } from '../../shared/panels/panel-motions';
 import { pageTicker } from '../../shared/platform/page-time';
 import { chirpOf, lastSecondsFrom } from '../../shared/platform/sound';
 import { awaitsLetters } from '../../shared/scenes/await-letters';
 import { goTo, visit } from '../../shared/scenes/go-to';
-import { Lesson, type LessonStep } from '../../shared/scenes/lesson';
 import { type Opened, PlayScene } from '../../shared/scenes/play-scene';
 import type { Now } from '../../shared/scenes/player';
 import { takeNotice } from '../../shared/scenes/scene-scope';

@@ -18,7 +18,7 @@ import { searchFor } from '../../shared/scenes/search-for';
 import type { Services } from '../../shared/scenes/services';
 import { noteMissed } from '../../stats/play/finished';
 import { playShelf } from '../../stats/play/play-shelf';
-import { gamesOf, statisticsOf } from '../../stats/rules';
+import { gamesOf, statisticsOf } from '../../stats/rules/statistics';
 import { boardResult, rankTold, winner } from '../../texts/sentences/scramble';
 import { lengthsInSquares, sharedText } from '../../texts/sentences/shared';
 import type { ScrambleTexts } from '../../texts/texts';

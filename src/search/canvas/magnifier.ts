@@ -5,10 +5,10 @@ import { type GridView, inSquares, paintLetters } from '../../shared/canvas/grid
 import { repainted } from '../../shared/canvas/layers';
 import { clamp } from '../../shared/canvas/motion';
 import type { TextureShelf } from '../../shared/canvas/texture-shelf';
+import type { SheetPicture } from '../play/view';
 import * as wordSearch from '../rules';
 import { sheetColours } from './colours';
 import { edgeOf, type MarkStyle, paintMarks, paintRing } from './paint-marks';
-import type { SheetPicture } from './sheet-picture';
 
 /** In CSS pixels. */
 const glass = { across: 140, cell: 42, above: 34, rim: 7 } as const;

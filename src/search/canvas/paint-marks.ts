@@ -11,9 +11,9 @@ import {
 } from '../../shared/canvas/brush';
 import { capsulePath, type Ends, type GridView, middleOfSquare } from '../../shared/canvas/grid';
 import { clamp } from '../../shared/canvas/motion';
+import { type FoundMark, isSameButSelection, type SheetPicture } from '../play/view';
 import * as wordSearch from '../rules';
 import { foundEdges, sheetColours } from './colours';
-import { type FoundMark, isSameButSelection, type SheetPicture } from './sheet-picture';
 import { sheetTimes } from './timings';
 
 /** How found words show on the sheet. */

@@ -1,11 +1,10 @@
 import { must } from '../../engine/must';
 import { type Brush, canvasOf, type InFigures, shade, tableFont } from '../../shared/canvas/brush';
 import { paintLetters } from '../../shared/canvas/grid';
-import { type ReplayStep, selectionOf } from '../play/view';
+import { emptySheet, type ReplayStep, type SheetPicture, selectionOf } from '../play/view';
 import * as wordSearch from '../rules';
 import { sheetColours } from './colours';
 import { type MarkStyle, paintHint, paintMarks, paintNumbers, paintRefused, paintSelection } from './paint-marks';
-import { emptySheet, type SheetPicture } from './sheet-picture';
 
 /** What is written above the sheet, and how its marks look. */
 export interface PictureTheme {

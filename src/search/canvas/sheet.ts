@@ -6,6 +6,7 @@ import { type GridView, inSquares, isSameView, keptIn, paintLetters, pullAt, sho
 import { canvasApart, paintWithin, repainted, wipe } from '../../shared/canvas/layers';
 import { easeOut, framesToDraw, longestFrame, share } from '../../shared/canvas/motion';
 import { TextureShelf } from '../../shared/canvas/texture-shelf';
+import { emptySheet, isSameButSelection, isSameSheet, type SheetPicture } from '../play/view';
 import type * as wordSearch from '../rules';
 import { sheetColours } from './colours';
 import { Magnifier } from './magnifier';
@@ -25,7 +26,6 @@ import {
 import { paintedGround } from './paint-page';
 import type { SearchLayout } from './search-layout';
 import type { PictureTheme } from './search-picture';
-import { emptySheet, isSame, isSameButSelection, type SheetPicture } from './sheet-picture';
 import { sheetTimes } from './timings';
 
 type MarkMotion = { kind: 'found'; word: string } | { kind: 'missed'; words: readonly string[] };
@@ -142,7 +142,7 @@ export class Sheet {
       this.at = this.kept(showing(this.at, cursor, this.options.layout.window));
     if (this.drawnAt !== this.at) this.paint();
     else if (!isSameButSelection(before, picture)) this.paint(newsBox(this.local, before, picture));
-    else if (!isSame(before, picture)) this.paintStrokes();
+    else if (!isSameSheet(before, picture)) this.paintStrokes();
     for (const motion of motions) this.move(motion);
   }
 

@@ -216,11 +216,11 @@ const isLate = ({ seconds, phase }: SearchView) => seconds !== undefined && seco
 const timeText = (texts: SearchTexts, { seconds, secondsSpent = seconds }: SearchView) =>
   secondsSpent === undefined ? '∞' : texts.forms.clock(secondsSpent);
 
-const timeName = ({ search }: SearchTexts, { seconds, secondsSpent }: SearchView) => {
+const timeName = ({ search, forms }: SearchTexts, { seconds, secondsSpent }: SearchView) => {
   const { time, noLimit, timeLeft, timeSpent } = search.play;
   const apart = (all: number) => ({ minutes: Math.floor(all / 60), seconds: all % 60 });
-  if (secondsSpent !== undefined) return `${search.end.replay.time}: ${timeSpent(apart(secondsSpent))}`;
-  return `${time}: ${seconds === undefined ? noLimit : timeLeft(apart(seconds))}`;
+  if (secondsSpent !== undefined) return forms.labelled(search.end.replay.time, timeSpent(apart(secondsSpent)));
+  return forms.labelled(time, seconds === undefined ? noLimit : timeLeft(apart(seconds)));
 };
 
 /** A disc with a figure, and a ring of which so much is there, clockwise. */
@@ -289,7 +289,7 @@ export const chips = (texts: SearchTexts, view: SearchView) =>
   <span class="bar-chip ${isLate(view) ? 'ws-late' : ''}" role="timer"
     aria-label=${timeName(texts, view)}>${icon(view.phase === 'paused' ? 'pause' : 'clock', 20)}<b
     aria-hidden="true">${timeText(texts, view)}</b></span>
-  <span class="bar-chip gold-text"><span class="spoken">${texts.common.score}</span>${icon('star', 20)}<b
+  <span class="bar-chip gold-text"><span class="spoken">${texts.common.score}</span><b
     data-score>${texts.forms.figure(view.shownScore)}</b></span>`;
 
 const size = 24;

@@ -42,12 +42,11 @@ interface More {
   share(): void;
   print(): void;
   again(): void;
-  back(): void;
 }
 
 /** What the cover of a search that rests keeps behind *More*. */
 export function openMore(texts: SearchTexts, dialog: Dialog, more: More) {
-  const { preferences, cheat, share, print, again, back } = more;
+  const { preferences, cheat, share, print, again } = more;
   const { sheet, isRace, hasClock, hasCheats } = more.view;
   const entries = (): MenuEntry[] => {
     const { common } = texts;
@@ -80,7 +79,6 @@ export function openMore(texts: SearchTexts, dialog: Dialog, more: More) {
     close: texts.common.close,
     above: sheet && sheet.shown !== 'words' ? undefined : modes(),
     entries: entries(),
-    back,
   }));
 }
 

@@ -142,7 +142,8 @@ export class SummaryPanel {
     const { found, missed, msSpent } = summary;
     const words = search.end.foundOf({ found: found.length, all: found.length + missed.length });
     const clock = (ms: number) => forms.clock(Math.floor(ms / 1000));
-    if (!this.isTimed) return { figure: forms.figure(summary.total), of: common.points, note: words };
+    if (!this.isTimed)
+      return { figure: forms.figure(summary.total), of: common.pointsOf({ count: summary.total }), note: words };
     const best = entry?.bestTime;
     const note = best === msSpent ? search.end.newBestTime : best && search.end.bestTime({ time: clock(best) });
     return { figure: clock(msSpent), of: words, note: note || undefined };

@@ -2,12 +2,12 @@ import { must } from '../../engine/must';
 import { goOnTo, type RaceIn, raceIn } from '../../online/races/scenes/race-at-play';
 import { confirm } from '../../shared/panels/dialog';
 import { openHelp } from '../../shared/panels/help';
+import { Lesson, type LessonStep } from '../../shared/panels/lesson';
 import { openSettings } from '../../shared/panels/settings-panel';
 import { pageTicker } from '../../shared/platform/page-time';
 import { sizeOf } from '../../shared/platform/screen-size';
 import { type Effect, lastSecondsFrom } from '../../shared/platform/sound';
 import { goTo } from '../../shared/scenes/go-to';
-import { Lesson, type LessonStep } from '../../shared/scenes/lesson';
 import { type Opened, PlayScene, type View } from '../../shared/scenes/play-scene';
 import { takeNotice } from '../../shared/scenes/scene-scope';
 import type { Services } from '../../shared/scenes/services';
@@ -196,7 +196,6 @@ export class WordSearch extends PlayScene<SearchSession, Sent> {
       share: () => this.share(),
       print: () => this.print(),
       again: () => this.act('again'),
-      back: dialog.close,
     });
   }
 

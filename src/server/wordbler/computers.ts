@@ -1,8 +1,7 @@
 import { Worker } from 'node:worker_threads';
-import { type Move, type VisibleState, visibleStateOf } from '../../wordbler/ai';
 import { type Step, stepOf, type WordJudge } from '../../wordbler/rules';
 import { FollowedGame } from '../../wordbler/rules/online';
-import { commandsOf } from '../../wordbler/rules/visible-state';
+import { commandsOf, type Move, type VisibleState, visibleStateOf } from '../../wordbler/rules/visible-state';
 import type { Time } from '../time';
 import { viewOf } from './participants';
 import { computersAsked } from './room-from-log';

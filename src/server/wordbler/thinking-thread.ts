@@ -1,15 +1,10 @@
 import { parentPort } from 'node:worker_threads';
-import {
-  doubts,
-  judged,
-  type Knowledge,
-  knowledgeOf,
-  type Move,
-  ponder,
-  think,
-  type VisibleState,
-} from '../../wordbler/ai';
+import { doubts, type Knowledge, knowledgeOf } from '../../wordbler/ai/knowledge';
+import { think } from '../../wordbler/ai/levels';
+import { ponder } from '../../wordbler/ai/pondering';
+import { judged } from '../../wordbler/ai/verdicts';
 import type { Step } from '../../wordbler/rules';
+import type { Move, VisibleState } from '../../wordbler/rules/visible-state';
 import { readOnce, wordsOf } from '../words';
 
 /** What a thread is asked: to move, or whether a play is doubted. */

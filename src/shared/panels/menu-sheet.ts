@@ -17,16 +17,11 @@ interface MenuSheet {
   above?: TemplateResult | undefined;
   /** The way back into a game that waits. */
   goOn?: { label: string; act(): void };
-  /** What it was opened from. */
-  back?(): void;
 }
 
 /** What can be done besides: the menu of a game that waits, or what an end keeps behind *More*. */
 export function openMenuSheet(dialog: Dialog, says: () => MenuSheet) {
-  const away = () => {
-    const { goOn, back } = says();
-    (goOn?.act ?? back ?? dialog.close)();
-  };
+  const away = () => (says().goOn?.act ?? dialog.close)();
   const panel = () => {
     const { title, close, entries, above, goOn } = says();
     return html`${panelHead(title, close, away)}

@@ -11,6 +11,25 @@ export function dateOf(day: string): Date {
   return new Date(year, month - 1, date);
 }
 
+/** The month of a day, written like the day without its end. */
+export const monthOfDay = (day: string) => day.slice(0, -3);
+
+/** The first of a month, so many months later. */
+const firstOf = (month: string, later = 0) => {
+  const first = dateOf(`${month}-01`);
+  first.setMonth(first.getMonth() + later);
+  return first;
+};
+
+export const monthBeside = (month: string, by: -1 | 1) => monthOfDay(dayOf(firstOf(month, by)));
+
+/** All days of a month. */
+export function daysOf(month: string): string[] {
+  const next = firstOf(month, 1);
+  const length = new Date(next.getFullYear(), next.getMonth(), 0).getDate();
+  return Array.from({ length }, (_, at) => `${month}-${String(at + 1).padStart(2, '0')}`);
+}
+
 /** A device that sleeps is late; a clock may be set, and a zone left. */
 const mostMs = 3_600_000;
 

@@ -5,7 +5,7 @@ import { Layer } from '../../shared/panels/layer';
 import type { PageServices } from '../../shared/panels/page-services';
 import { pageTicker } from '../../shared/platform/page-time';
 import type { StatsTexts } from '../../texts/texts';
-import type { MilestoneId, MilestoneStanding } from '../rules';
+import type { MilestoneId, MilestoneStanding } from '../rules/statistics';
 
 type Thing = [kind: 'egg' | 'feather' | 'key', colour: string];
 

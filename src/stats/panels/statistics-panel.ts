@@ -2,6 +2,7 @@ import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import { flame } from '../../daily/panels/dailies-panel';
 import type { Streak } from '../../daily/rules/attempts';
 import { must } from '../../engine/must';
+import type { GamePlayed } from '../../engine/played';
 import { type MascotId, mascot } from '../../shared/mascots';
 import { panelHead } from '../../shared/panels/controls';
 import type { Dialog } from '../../shared/panels/dialog';
@@ -15,7 +16,7 @@ import { dateOf } from '../../shared/play/day';
 import { countedApart } from '../../texts/sentences/stats';
 import type { Sentence, StatsTexts } from '../../texts/texts';
 import type { MonthDay, monthOf } from '../play/statistics-page';
-import type { GamePlayed, MilestoneStanding, Statistics } from '../rules';
+import type { MilestoneStanding, Statistics } from '../rules/statistics';
 import { milestoneList, milestoneShelf } from './milestones';
 
 export interface StatisticsShown {
@@ -55,7 +56,7 @@ interface Actions {
 const details = 'statistics-details';
 /** A finger looks closer at these; keys do so by the figures. */
 const lookedAt = '.share-card, .best-play, .shelf';
-const signs = { wordbler: 'star', search: 'find', scramble: 'dice' } as const;
+const signs = { wordbler: 'tile', search: 'find', scramble: 'dice' } as const;
 
 /** What many games add up to: a few figures, a line, the best play, and what was earned. More lies behind a tap. */
 export class StatisticsPanel {
@@ -197,11 +198,12 @@ interface DetailActions {
 }
 
 /** A month, the days on which something was played, and those of the streak. */
-const monthTable = ({ forms, stats }: StatsTexts, { days, offset }: ReturnType<typeof monthOf>) => {
+const monthTable = ({ forms, stats }: StatsTexts, { days, first }: ReturnType<typeof monthOf>) => {
+  const offset = forms.columnOf(first);
   const cells: (MonthDay | undefined)[] = [...Array.from({ length: offset }, () => undefined), ...days];
   const weeks = Array.from({ length: Math.ceil(cells.length / 7) }, (_, at) => cells.slice(7 * at, 7 * at + 7));
   return html`<table class="month">
-    <thead aria-hidden="true"><tr>${stats.weekdays.map((day) => html`<th>${day}</th>`)}</tr></thead>
+    <thead aria-hidden="true"><tr>${forms.weekHeads().map((day) => html`<th>${day}</th>`)}</tr></thead>
     <tbody>${weeks.map(
       (week) =>
         html`<tr>${week.map((day) =>
@@ -210,9 +212,11 @@ const monthTable = ({ forms, stats }: StatsTexts, { days, offset }: ReturnType<t
             aria-hidden="true">${
               day.isPlayed && day.state !== 'today' ? icon('done', 16) : forms.figure(day.date)
             }</span><span
-              class="spoken">${forms.figure(day.date)}, ${stats.states[day.state]}${
-                day.state === 'today' && day.isPlayed ? `, ${stats.states.played}` : ''
-              }</span></td>`
+              class="spoken">${forms.oneByOne([
+                forms.figure(day.date),
+                stats.states[day.state],
+                ...(day.state === 'today' && day.isPlayed ? [stats.states.played] : []),
+              ])}</span></td>`
             : html`<td></td>`,
         )}</tr>`,
     )}</tbody></table>`;

@@ -11,14 +11,14 @@ import {
   practised,
 } from '../../daily/rules/attempts';
 import { must } from '../../engine/must';
-import type { Told } from '../../engine/played';
+import type { Played, Told } from '../../engine/played';
 import { dayNumber } from '../../engine/saving/time';
 import { isOnPortal } from '../../shared/platform/portals/portal-here';
 import { dayOf } from '../../shared/play/day';
 import type { SharedShelf } from '../../shared/play/saved-book';
 import { isRude } from '../../shared/play/word-definition';
-import { type Source, withMissed } from '../../study/rules';
-import { type Played, withPlayed } from '../rules';
+import { type Source, withMissed } from '../../study/rules/deck';
+import { withPlayed } from '../rules/statistics';
 import { type PlayShelf, playShelf } from './play-shelf';
 
 /** A game that is over, as it is told of. */

@@ -1,17 +1,9 @@
 import { type Attempts, dailiesPlace, joinedAttempts, readAttempts, writeAttempts } from '../../daily/rules/attempts';
 import type { Quarantined } from '../../shared/play/quarantine';
 import { type BookForm, KeptBook, type SharedShelf } from '../../shared/play/saved-book';
-import {
-  type Deck,
-  joinedDecks,
-  joinedPuzzles,
-  type Puzzles,
-  readDeck,
-  readPuzzles,
-  writeDeck,
-  writePuzzles,
-} from '../../study/rules';
-import { joinedRecords, type PlayRecord, readRecord, writeRecord } from '../rules';
+import { type Deck, joinedDecks, readDeck, writeDeck } from '../../study/rules/deck';
+import { joinedPuzzles, type Puzzles, readPuzzles, writePuzzles } from '../../study/rules/drills';
+import { joinedRecords, type PlayRecord, readRecord, writeRecord } from '../rules/statistics';
 import { type AllToSeek, readToSeek, seekSources, withWordsToSeek, writeToSeek } from '../rules/to-seek';
 
 export const recordPlace = 'played games';

@@ -1,7 +1,8 @@
 import type { Streak } from '../../daily/rules/attempts';
+import { gamesPlayed, type Played } from '../../engine/played';
 import { dateOf, dayOf } from '../../shared/play/day';
 import { type BookForm, KeptBook, type SharedShelf, whyUnread } from '../../shared/play/saved-book';
-import { gamesPlayed, type MilestoneId, milestoneIds, milestonesOf, type Played, type PlayRecord } from '../rules';
+import { type MilestoneId, milestoneIds, milestonesOf, type PlayRecord } from '../rules/statistics';
 
 /** What a day of the calendar was. */
 type DayState = 'streak' | 'played' | 'forgiven' | 'missed' | 'today' | 'coming';
@@ -12,7 +13,7 @@ export interface MonthDay {
   isPlayed: boolean;
 }
 
-/** The month of a day: what was played on each, and how many columns the first stands behind Monday. */
+/** The month of a day: its first, and what was played on each. */
 export function monthOf(today: string, record: PlayRecord, streak: Streak) {
   const now = dateOf(today);
   const [year, month] = [now.getFullYear(), now.getMonth()];
@@ -23,7 +24,7 @@ export function monthOf(today: string, record: PlayRecord, streak: Streak) {
     const isPlayed = played.has(day) || streak.played.includes(day);
     return { date: at + 1, isPlayed, state: stateOf(day, today, isPlayed, streak) };
   });
-  return { days, offset: (new Date(year, month, 1).getDay() + 6) % 7 };
+  return { days, first: new Date(year, month, 1) };
 }
 
 function stateOf(day: string, today: string, isPlayed: boolean, { played, forgiven }: Streak): DayState {

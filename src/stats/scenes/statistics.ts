@@ -2,6 +2,7 @@ import '../panels/styles.css';
 import Phaser from 'phaser';
 import { streakOf } from '../../daily/rules/attempts';
 import { openArchive } from '../../daily/scenes/dailies';
+import { type GamePlayed, gamesPlayed, isApart, isFair } from '../../engine/played';
 import { jsonText } from '../../engine/saving/untrusted';
 import { knownMascot } from '../../shared/mascots';
 import { Dialog } from '../../shared/panels/dialog';
@@ -12,23 +13,13 @@ import { goBack, visit, wentTo } from '../../shared/scenes/go-to';
 import { playerOf } from '../../shared/scenes/player';
 import { SceneScope, takeNotice } from '../../shared/scenes/scene-scope';
 import type { Services } from '../../shared/scenes/services';
-import { type Deck, wordsLearned } from '../../study/rules';
+import { type Deck, wordsLearned } from '../../study/rules/deck';
 import type { Sentence, StatsTexts } from '../../texts/texts';
 import { finishedPlace } from '../../wordbler/play/menu-facts';
 import { StatisticsPanel, type StatisticsShown } from '../panels/statistics-panel';
 import { playShelf } from '../play/play-shelf';
 import { monthOf } from '../play/statistics-page';
-import {
-  type GamePlayed,
-  gamesOf,
-  gamesPlayed,
-  isApart,
-  isFair,
-  levelsOf,
-  milestonesOf,
-  type PlayRecord,
-  statisticsOf,
-} from '../rules';
+import { gamesOf, levelsOf, milestonesOf, type PlayRecord, statisticsOf } from '../rules/statistics';
 
 /** What this scene may be told: which game is looked at first, and the end of a game that is come back to. */
 interface Asked {

@@ -6,7 +6,7 @@ import { screenHead } from '../../shared/panels/screen-head';
 import type { DefinitionState } from '../../shared/play/word-definition';
 import type { CardRound } from '../play/rounds';
 import type { LookedWord } from '../play/word-lookup';
-import { type Card, type Grade, grades } from '../rules';
+import { type Card, type Grade, grades } from '../rules/deck';
 import {
   type LookWish,
   type SpellingWish,

@@ -6,7 +6,7 @@ import { screenHead } from '../../shared/panels/screen-head';
 import { tileLetter } from '../../shared/panels/tiles';
 import type { Sentence } from '../../texts/texts';
 import type { DrillRound } from '../play/rounds';
-import { type DrillKind, type DrillQuestion, isSpelled, type PickQuestion } from '../rules';
+import { type DrillKind, type DrillQuestion, isSpelled, type PickQuestion } from '../rules/drills';
 import { type SpellingWish, StudyScreen, sage, spellingTiles, wordInTiles } from './study-parts';
 
 /** With `again` other questions are asked for. */
@@ -102,7 +102,7 @@ export class DrillPanel extends StudyScreen<DrillWish> {
 
   /** All of them in a row of tiles each; after the answer, what was right and what was not. */
   private picks({ options, right, hookOf }: PickQuestion, round: DrillRound, language: string): TemplateResult {
-    const { study } = this.texts;
+    const { study, forms } = this.texts;
     const told = (option: string) => {
       const [isRight, isPicked] = [right.includes(option), round.picked.has(option)];
       if (!round.isTold || (!isRight && !isPicked)) return undefined;
@@ -111,7 +111,7 @@ export class DrillPanel extends StudyScreen<DrillWish> {
     };
     const pick = (option: string, at: number) => {
       const how = told(option);
-      const label = how ? `${spelled(option)}, ${study.verdicts[how]}` : spelled(option);
+      const label = forms.oneByOne(how ? [option, study.verdicts[how]] : [option]);
       return html`<button type="button" class="study-option ${how ?? ''}" aria-pressed=${round.picked.has(option)}
         aria-label=${label} aria-keyshortcuts=${at + 1}
         aria-disabled=${round.isTold} @click=${() => this.wished({ kind: 'pick', option })}>

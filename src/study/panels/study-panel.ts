@@ -8,7 +8,7 @@ import { screenHead } from '../../shared/panels/screen-head';
 import { tileLetter } from '../../shared/panels/tiles';
 import { dueToday } from '../../texts/sentences/study';
 import type { Sentence, StudyTexts } from '../../texts/texts';
-import { type DrillKind, drillKinds } from '../rules';
+import { type DrillKind, drillKinds } from '../rules/drills';
 import { StudyScreen } from './study-parts';
 
 /** So many words come back on a day. */

@@ -98,7 +98,7 @@ export class WordBookPanel extends StudyScreen<WordBookWish> {
     return html`<ul class="book-words scrolls" lang=${id}>${found.words.map((word) => {
       const points = pointsOfWord(word, id);
       return html`<li><button type="button" class="line apart" aria-pressed=${look.word === word}
-        aria-label=${`${spelled(word)}, ${common.pointCount({ count: points })}`}
+        aria-label=${forms.oneByOne([word, common.pointCount({ count: points })])}
         @click=${() => this.wished({ kind: 'look', word })}><b class="cut"
         aria-hidden="true">${spelled(word)}</b> <small
         aria-hidden="true">${forms.figure(points)}</small></button></li>`;

@@ -1,7 +1,8 @@
 import { type Alphabet, tilesOf } from '../../engine/alphabet/languages';
 import { byAlphabet, readLetters } from '../../engine/alphabet/spelling';
 import { must } from '../../engine/must';
-import { type Card, type CardKey, type DrillQuestion, type Grade, isSpelled } from '../rules';
+import type { Card, CardKey, Grade } from '../rules/deck';
+import { type DrillQuestion, isSpelled } from '../rules/drills';
 
 /** A word in the making, of letters that lie there: taken one after another by a tap, or by a key. */
 export class Spelling {

@@ -2,7 +2,7 @@ import { createEmptyCard, fsrs, type Grade as Rating, Rating as ratings, type Ca
 import { must } from '../../engine/must';
 import { dayNumber, dayWritten } from '../../engine/saving/time';
 import { dateOf, dayOf } from '../../shared/play/day';
-import { type Card, type Grade, grades } from '../rules';
+import { type Card, type Grade, grades } from '../rules/deck';
 
 /** The number of the day that it is where the player is. */
 export const dayAt = (date: Date): number => must(dayNumber(dayOf(date)));

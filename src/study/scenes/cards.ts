@@ -11,7 +11,7 @@ import type { WordBookClient } from '../../worker/study/word-book-client';
 import { CardsPanel, type CardsWish } from '../panels/cards-panel';
 import { CardRound } from '../play/rounds';
 import { dayAt, daysUntil, dueDay } from '../play/schedule';
-import { type Card, dueOn, type Grade, grades, withAnswer, withoutWord } from '../rules';
+import { type Card, dueOn, type Grade, grades, withAnswer, withoutWord } from '../rules/deck';
 import { bookOf, listenForKeys, lookedWordOf } from './word-book';
 
 interface Due {

@@ -9,7 +9,7 @@ import type { Sentence, StudyTexts } from '../../texts/texts';
 import { Definitions } from '../../wordbler/panels/word-definition';
 import { DrillPanel, type DrillWish } from '../panels/drill-panel';
 import { DrillRound } from '../play/rounds';
-import { type DrillKind, type DrillQuestion, isSpelled } from '../rules';
+import { type DrillKind, type DrillQuestion, isSpelled } from '../rules/drills';
 import { bookOf, listenForKeys } from './word-book';
 
 /** What is no word of the list may read like a rude one all the same. */

@@ -20,9 +20,9 @@ export const refusals = {
   tooShort: 'প্রথম শব্দে অন্তত দুটি অক্ষর চাই।',
   disjoint: 'বোর্ডের কোনো শব্দ ছুঁয়ে বসান।',
   takeTilesBack: 'আগে সব টাইল ফেরান।',
-  bagTooSmall: 'থলিতে বদল করার মতো টাইল নেই।',
-  noTilesChosen: 'টাইল বেছে নিন। বদল করলে পালা শেষ।',
-  noMoreHints: 'ইঙ্গিতের আর কিছু বলার নেই।',
+  bagTooSmall: 'থলিতে বদল করার মতো যথেষ্ট টাইল নেই।',
+  noTilesChosen: 'আগে টাইল বেছে নিন।',
+  noMoreHints: 'আর কোনো ইঙ্গিত দেওয়ার নেই।',
   hintsSpent: 'আপনার সব ইঙ্গিত শেষ।',
   noSuchTile: 'এই টাইল আপনার নেই।',
 } as const;
@@ -34,8 +34,8 @@ export const names = {
 } as const;
 
 export const endings = {
-  fails: 'পয়েন্টহীন পালা অনেক হলো। সবার বাকি টাইলের পয়েন্ট কাটা গেল।',
-  wentOut: 'শেষ টাইল বসেছে। অন্যদের বাকি টাইলের পয়েন্ট কাটা গেল, তা পেলেন যিনি শেষ করেছেন।',
+  fails: 'পয়েন্টহীন পালা অনেক হয়ে গেছে। সবার বাকি টাইলের পয়েন্ট কাটা গেল।',
+  wentOut: 'একজনের সব টাইল শেষ। অন্যদের বাকি টাইলের পয়েন্ট কেটে তাঁকে দেওয়া হলো।',
   bagEmpty: 'থলি খালি। সবার বাকি টাইলের পয়েন্ট কাটা গেল।',
   resigned: 'বাকি সবাই খেলা ছেড়েছেন। স্কোর একই রইল, টাইলের পয়েন্ট কাটা গেল না।',
   oneTurn: 'এটাই ছিল একমাত্র পালা।',
@@ -57,7 +57,7 @@ export const happening = {
   exchanged: '{count}টি টাইল বদল',
   passed: 'পাস',
   invalid: 'অভিধানে নেই: {words}',
-  inAnyOrder: 'কোনো ক্রমেই শব্দ হয় না: {words}',
+  inAnyOrder: '{count|কোনো ক্রমেই শব্দ হয় না}: {words}',
   disjoint: 'কোনো শব্দ ছোঁয়নি: {word}',
   timedOut: 'সময় শেষ',
   challengedInVain: 'ব্যর্থ চ্যালেঞ্জ: {who/আপনার/#-এর} চাল',
@@ -72,8 +72,9 @@ export const board = {
   tilesLeft: '{count|টাইল}',
   scoreless: 'পয়েন্টহীন পালা', scorelessShort: 'পয়েন্টহীন',
   scorelessOf: '{fails} / {most}',
-  recall: 'সব ফেরান', shuffle: 'মেশান', exchange: 'বদল',
+  done: 'চাল দিন', recall: 'সব ফেরান', shuffle: 'মেশান', exchange: 'বদল',
   exchangeTiles: '{count}টি টাইল বদলান',
+  chooseTiles: 'টাইল বেছে নিন', exchangeCosts: 'বদল করলে পালা শেষ।',
   exchangeNeeds: 'বদল করতে হলে থলিতে {count}টি টাইল চাই।',
   keepTurn: 'পাস বাতিল',
   passing: 'তিন সেকেন্ড পরে পাস। বাতিল করতে Esc টিপুন।',
@@ -157,9 +158,7 @@ export const draw = {
   again: 'তাঁরা আবার তুলবেন।',
   drew: '{who} তুলেছেন {letters}।',
   blank: 'ফাঁকা টাইল সবার আগে।',
-  first: 'A-র আগে কিছু নেই।',
-  nearest: '{letter} A-র সবচেয়ে কাছে।',
-  next: 'এরপর {names}।',
+  nearest: '{who} তুলেছেন {letter}, A-র সবচেয়ে কাছে।',
 } as const;
 
 export const hint = {

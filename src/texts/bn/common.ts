@@ -25,6 +25,7 @@ export const common = {
   player: 'খেলোয়াড় {seat}',
   across: 'আড়াআড়ি', down: 'নিচের দিকে',
   bonuses: { '2L': 'দ্বিগুণ অক্ষর', '3L': 'তিনগুণ অক্ষর', '2W': 'দ্বিগুণ শব্দ', '3W': 'তিনগুণ শব্দ' },
+  pointsOf: '{count|পয়েন্ট}',
   pointCount: '{count} পয়েন্ট',
   wordCount: '{count}টি শব্দ',
   letterCount: '{count}টি অক্ষর',

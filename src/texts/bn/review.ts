@@ -11,7 +11,7 @@ export const review = {
   did: { exchanged: 'বদল', passed: 'পাস', timedOut: 'সময় শেষ' },
   play: '{word} {points}',
   exchanged: '{count}টি টাইল বদল',
-  invalid: '{words} অবৈধ',
+  invalid: '{words} {count|অবৈধ}',
   same: 'একই', noPlay: 'চাল নেই', waiting: 'এখনও অজানা',
   none: 'কোনো পালা নেই।',
   turnOf: 'পালা {turn}',

@@ -28,7 +28,7 @@ export const scramble = {
     moreOrFewer: 'বোর্ড চৌকো করতে আরও {more}টি দিন বা {fewer}টি মুছুন।',
   },
   choose: {
-    time: 'পালাপিছু সময়', noLimit: 'নেই',
+    time: 'পালাপিছু সময়', noLimit: 'অসীম',
     minutes: '{count} মিনিট',
     code: 'খেলার কোড',
     badCode: 'বড়জোর ৪০টি অক্ষর বা অঙ্ক দিন।',
@@ -59,7 +59,7 @@ export const scramble = {
     found: 'পাওয়া শব্দ', none: 'এখনও কিছু নেই', type: 'শব্দ টাইপ করুন',
     enter: 'লেখা শব্দটি দিন',
     clear: 'মুছুন',
-    lost: 'টানা বাতিল।',
+    lost: 'টেনে গড়া শব্দ বাতিল।',
     playWord: 'শব্দটি দিন', endTurn: 'পালা শেষ করুন', grid: 'বোর্ডের অক্ষর',
     gridHint: 'তীর-কী দিয়ে সরুন, Space-এ অক্ষর নিন, Enter-এ শব্দটি দিন, Esc-এ মুছুন।',
     square: '{letter}, সারি {row}, স্তম্ভ {column}',

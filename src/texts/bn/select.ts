@@ -6,6 +6,7 @@ export const select = {
   kinds: { person: 'মানুষ', computer: 'কম্পিউটার' },
   level: 'খেলোয়াড় {seat}, স্তর',
   levelNow: 'এখন {level}',
+  moreLevels: 'আরও স্তর', someoneNew: 'নতুন কেউ', known: 'আগে খেলেছেন',
   box: 'খেলোয়াড় {seat}, মাসকট: {mascot}',
   mascotFor: '{who/আপনার মাসকট বাছুন/মাসকট বাছুন: #}',
   mascotTaken: '{mascot}, {who/আপনার/#}',
@@ -52,7 +53,7 @@ export const select = {
   clockMeans: { scoreless: 'সময় শেষ মানে পয়েন্টহীন পালা', penalty: 'প্রতি বাড়তি মিনিটে ১০ পয়েন্ট কাটা' },
   challengeTime: 'চ্যালেঞ্জের সময়',
   showsWords: 'খেলার সময়েই শব্দ যাচাই',
-  showsWordsMean: { false: 'শুধু “হয়ে গেছে” টিপলে', challenge: 'চ্যালেঞ্জের খেলায় নয়' },
+  showsWordsMean: { false: 'শুধু “চাল দিন” টিপলে', challenge: 'চ্যালেঞ্জের খেলায় নয়' },
   on: 'চালু', off: 'বন্ধ',
   units: { points: 'পয়েন্ট', turns: 'পালা', tiles: 'টাইল', seconds: 'সেকেন্ড', minutes: 'মিনিট' },
   fewer: '{what}: কম',
@@ -115,7 +116,7 @@ export const record = {
   },
   written: {
     setup: 'Wordbler, {count} জন খেলোয়াড়, ENABLE1-এর শব্দ।',
-    bonus: 'সাতটি টাইলে আরও {points}।',
+    bonus: 'সাতটি টাইলে আরও {points} পয়েন্ট।',
     bagEmpty: { gameEnds: 'থলি খালি হলে খেলা শেষ।', playOn: 'একটি র‍্যাক খালি হলে খেলা শেষ।' },
     invalidWord: {
       turnLost: 'অবৈধ শব্দে পালা যায়।',

@@ -30,7 +30,7 @@ export const speech = {
   shuffled: 'র‍্যাক মেশানো হয়েছে।',
   arranged: 'র‍্যাক নতুন করে সাজানো হয়েছে।',
   notWords: 'অভিধানে নেই: {words}।',
-  notInAnyOrder: 'কোনো ক্রমেই শব্দ হয় না: {words}।',
+  notInAnyOrder: '{count|কোনো ক্রমেই শব্দ হয় না}: {words}।',
   losesTurn: '{who} পালাটি হারালেন।',
   tryAgain: 'আবার চেষ্টা করুন।',
   scoreless: 'পয়েন্টহীন পালা: {count}টি।',

@@ -29,6 +29,7 @@ export const common = {
     '3L': 'dreifacher Buchstabenwert',
     '2W': 'doppelter Wortwert', '3W': 'dreifacher Wortwert',
   },
+  pointsOf: '{count|Punkt|Punkte}',
   pointCount: '{count|# Punkt|# Punkte}',
   wordCount: '{count|# Wort|# Wörter}',
   letterCount: '{count|# Buchstabe|# Buchstaben}',

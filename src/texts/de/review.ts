@@ -11,7 +11,7 @@ export const review = {
   did: { exchanged: 'getauscht', passed: 'gepasst', timedOut: 'Zeit abgelaufen' },
   play: '{word} {points}',
   exchanged: '{count|# Stein|# Steine} getauscht',
-  invalid: '{words} ungültig',
+  invalid: '{words} {count|ungültig}',
   same: 'derselbe', noPlay: 'kein Zug', waiting: 'noch offen',
   none: 'Keine Züge.',
   turnOf: 'Zug {turn}',

@@ -6,6 +6,7 @@ export const select = {
   kinds: { person: 'Mensch', computer: 'Computer' },
   level: 'Stufe von Spieler {seat}',
   levelNow: 'Jetzt {level}',
+  moreLevels: 'Mehr Stufen', someoneNew: 'Jemand Neues', known: 'Schon mitgespielt',
   box: 'Maskottchen von Spieler {seat}: {mascot}',
   mascotFor: '{who/Wähle dein Maskottchen/Wähle ein Maskottchen für #}',
   mascotTaken: '{mascot}, {who/deins/bei #}',

@@ -30,7 +30,7 @@ export const speech = {
   shuffled: 'Bänkchen gemischt.',
   arranged: 'Bänkchen neu geordnet.',
   notWords: 'Nicht im Wörterbuch: {words}.',
-  notInAnyOrder: 'In keiner Reihenfolge ein Wort: {words}.',
+  notInAnyOrder: 'In keiner Reihenfolge {count|ein Wort|Wörter}: {words}.',
   losesTurn: '{who/Du verlierst/# verliert} den Zug.',
   tryAgain: 'Versuche es noch mal.',
   scoreless: 'Nullzüge: {count}.',

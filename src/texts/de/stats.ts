@@ -24,7 +24,6 @@ export const stats = {
     forgiven: 'verpasst, Serie hält',
     missed: 'nicht gespielt', today: 'heute', coming: 'kommt noch',
   },
-  weekdays: ['M', 'D', 'M', 'D', 'F', 'S', 'S'],
   milestones: 'Meilensteine',
   ofAll: '{count} von {all}',
   reached: 'erreicht',
@@ -68,7 +67,7 @@ export const stats = {
   look: '{name}: {how}. Ergebnis ansehen',
   again: '{name}: {how}. Noch mal üben',
   play: '{name}: {how}',
-  archive: 'Letzte 30 Tage',
+  archive: 'Kalender', monthBefore: 'Voriger Monat', monthAfter: 'Nächster Monat',
   ofDay: '{name}, {day}',
   finding: {
     none: 'Für diesen Tag gibt es keinen Zug. Die Reihe läuft ab November 2026 zehn Jahre lang.',

@@ -26,6 +26,7 @@ export const common = {
   player: 'Player {seat}',
   across: 'across', down: 'down',
   bonuses: { '2L': 'double letter', '3L': 'triple letter', '2W': 'double word', '3W': 'triple word' },
+  pointsOf: '{count|point|points}',
   pointCount: '{count|# point|# points}',
   wordCount: '{count|# word|# words}',
   letterCount: '{count|# letter|# letters}',

@@ -13,7 +13,7 @@ export const review = {
   did: { exchanged: 'exchange', passed: 'pass', timedOut: 'time’s up' },
   play: '{word} {points}',
   exchanged: '{count|# tile|# tiles} exchanged',
-  invalid: '{words} invalid',
+  invalid: '{words} {count|invalid}',
   same: 'same', noPlay: 'no play', waiting: 'not known yet',
   none: 'No turns.',
   turnOf: 'Turn {turn}',

@@ -7,6 +7,7 @@ export const select = {
   kinds: { person: 'Person', computer: 'Computer' },
   level: 'Level of player {seat}',
   levelNow: 'Now {level}',
+  moreLevels: 'More levels', someoneNew: 'Someone new', known: 'Played here before',
   box: 'Mascot of player {seat}: {mascot}',
   mascotFor: '{who/Choose your mascot/Choose a mascot for #}',
   mascotTaken: '{mascot}, {who/yours/with #}',

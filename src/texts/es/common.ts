@@ -25,6 +25,7 @@ export const common = {
   player: 'Jugador {seat}',
   across: 'en horizontal', down: 'en vertical',
   bonuses: { '2L': 'doble letra', '3L': 'triple letra', '2W': 'doble palabra', '3W': 'triple palabra' },
+  pointsOf: '{count|punto|puntos}',
   pointCount: '{count|# punto|# puntos}',
   wordCount: '{count|# palabra|# palabras}',
   letterCount: '{count|# letra|# letras}',

@@ -11,7 +11,7 @@ export const review = {
   did: { exchanged: 'cambio', passed: 'paso', timedOut: 'sin tiempo' },
   play: '{word} {points}',
   exchanged: 'cambio de {count|# ficha|# fichas}',
-  invalid: 'no válida: {words}',
+  invalid: '{count|no válida|no válidas}: {words}',
   same: 'la misma', noPlay: 'ninguna', waiting: 'aún no se sabe',
   none: 'Ningún turno.',
   turnOf: 'Turno {turn}',

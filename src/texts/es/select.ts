@@ -6,6 +6,7 @@ export const select = {
   kinds: { person: 'Persona', computer: 'Ordenador' },
   level: 'Nivel del jugador {seat}',
   levelNow: 'Ahora: {level}',
+  moreLevels: 'Más niveles', someoneNew: 'Alguien nuevo', known: 'Ya jugaron aquí',
   box: 'Mascota del jugador {seat}: {mascot}',
   mascotFor: '{who/Elige tu mascota/Elige una mascota para #}',
   mascotTaken: '{mascot}, {who/la tuya/la de #}',

@@ -30,7 +30,7 @@ export const speech = {
   shuffled: 'Atril mezclado.',
   arranged: 'Atril reordenado.',
   notWords: 'El diccionario no incluye: {words}.',
-  notInAnyOrder: 'No forman palabra en ningún orden: {words}.',
+  notInAnyOrder: '{count|No forma palabra|No forman palabras} en ningún orden: {words}.',
   losesTurn: '{who/Pierdes/# pierde} el turno.',
   tryAgain: 'Inténtalo de nuevo.',
   scoreless: 'Turnos sin puntos: {count}.',

@@ -24,7 +24,6 @@ export const stats = {
     forgiven: 'sin jugar, racha a salvo',
     missed: 'sin jugar', today: 'hoy', coming: 'por venir',
   },
-  weekdays: ['L', 'M', 'X', 'J', 'V', 'S', 'D'],
   milestones: 'Hitos',
   ofAll: '{count} de {all}',
   reached: 'alcanzado',
@@ -68,7 +67,7 @@ export const stats = {
   look: '{name}: {how}. Ver resultado',
   again: '{name}: {how}. Practicar otra vez',
   play: '{name}: {how}',
-  archive: 'Últimos 30 días',
+  archive: 'Calendario', monthBefore: 'Mes anterior', monthAfter: 'Mes siguiente',
   ofDay: '{name}, {day}',
   finding: {
     none: 'No hay jugada para ese día. Las hay desde noviembre de 2026, durante diez años.',

@@ -1,6 +1,6 @@
 export const common = {
   wordbler: 'Wordbler', search: 'Mots mêlés', scramble: 'Scramble', close: 'Fermer', cancel: 'Annuler',
-  back: 'Retour', menu: 'Menu', done: 'Valider', undo: 'Reprendre', start: 'Démarrer', continue: 'Continuer',
+  back: 'Retour', menu: 'Menu', done: 'Terminé', undo: 'Reprendre', start: 'Démarrer', continue: 'Continuer',
   playNow: 'Jouer', newGame: 'Nouvelle partie', playAgain: 'Rejouer', tryAgain: 'Réessayer',
   share: 'Partager', save: 'Enregistrer', delete: 'Supprimer', export: 'Exporter', import: 'Importer', copy: 'Copier',
   copied: 'Copié.',
@@ -29,6 +29,7 @@ export const common = {
     '3L': 'lettre compte triple',
     '2W': 'mot compte double', '3W': 'mot compte triple',
   },
+  pointsOf: '{count|point|points}',
   pointCount: '{count|# point|# points}',
   wordCount: '{count|# mot|# mots}',
   letterCount: '{count|# lettre|# lettres}',

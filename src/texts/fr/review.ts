@@ -11,7 +11,7 @@ export const review = {
   did: { exchanged: 'échange', passed: 'passe', timedOut: 'temps écoulé' },
   play: '{word} {points}',
   exchanged: '{count|# jeton échangé|# jetons échangés}',
-  invalid: '{words} : coup non valable',
+  invalid: '{words} : {count|mot non valable|mots non valables}',
   same: 'idem', noPlay: 'aucun coup', waiting: 'pas encore connu',
   none: 'Aucun tour.',
   turnOf: 'Tour {turn}',

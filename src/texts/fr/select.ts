@@ -6,6 +6,7 @@ export const select = {
   kinds: { person: 'Humain', computer: 'Ordinateur' },
   level: 'Niveau du joueur {seat}',
   levelNow: 'En ce moment : {level}',
+  moreLevels: 'Autres niveaux', someoneNew: 'Quelqu’un d’autre', known: 'Ont déjà joué ici',
   box: 'Mascotte du joueur {seat} : {mascot}',
   mascotFor: '{who/Choisis ta mascotte/Choisis une mascotte pour #}',
   mascotTaken: '{mascot}, {who/la tienne/avec #}',

@@ -30,7 +30,7 @@ export const speech = {
   shuffled: 'Chevalet mélangé.',
   arranged: 'Chevalet réordonné.',
   notWords: 'Hors dictionnaire : {words}.',
-  notInAnyOrder: 'Aucun mot, quel que soit l’ordre : {words}.',
+  notInAnyOrder: '{count|Aucun mot}, quel que soit l’ordre : {words}.',
   losesTurn: '{who/Tu perds ton/# perd son} tour.',
   tryAgain: 'Réessaie.',
   scoreless: 'Tours sans points : {count}.',

@@ -24,7 +24,6 @@ export const stats = {
     forgiven: 'manqué, série intacte',
     missed: 'pas joué', today: 'aujourd’hui', coming: 'à venir',
   },
-  weekdays: ['L', 'M', 'M', 'J', 'V', 'S', 'D'],
   milestones: 'Succès',
   ofAll: '{count} sur {all}',
   reached: 'débloqué',
@@ -68,7 +67,7 @@ export const stats = {
   look: '{name} : {how}. Voir le résultat',
   again: '{name} : {how}. S’entraîner encore',
   play: '{name} : {how}',
-  archive: '30 derniers jours',
+  archive: 'Calendrier', monthBefore: 'Mois précédent', monthAfter: 'Mois suivant',
   ofDay: '{name}, {day}',
   finding: {
     none: 'Pas de coup du jour à cette date. Il y en a à partir de novembre 2026, pendant dix ans.',

@@ -46,7 +46,9 @@ export function news(texts: Texts, event: GameEvent, who: Who): string | undefin
 }
 
 const notInDictionary = ({ happening, forms }: Texts, { words, inAnyOrder }: NoWords) =>
-  happening[inAnyOrder ? 'inAnyOrder' : 'invalid']({ words: forms.oneByOne(words) });
+  inAnyOrder
+    ? happening.inAnyOrder({ words: forms.oneByOne(words), count: words.length })
+    : happening.invalid({ words: forms.oneByOne(words) });
 
 /** What a line of a history says. */
 export function happeningOf(texts: Texts, entry: HistoryEntry, who: Who): string {
@@ -87,10 +89,10 @@ export const winners = ({ over }: Texts, names: readonly string[]) =>
 export const tieOf = ({ draw }: Texts, names: readonly string[], letter: string) =>
   letter ? draw.tie({ names, letter }) : draw.tieOfBlanks({ names });
 
-/** Why this letter starts, and who comes after. */
-export function startReason({ draw, forms }: Texts, letter: string, others: readonly string[]): string {
-  const why = letter === '' ? draw.blank : letter === 'A' ? draw.first : draw.nearest({ letter });
-  return forms.sentences([why, draw.next({ names: others })]);
+/** Why somebody starts who drew this letter. */
+export function startReason({ draw }: Texts, who: Person, letter: string): string {
+  if (letter === '') return draw.blank;
+  return letter === 'A' ? draw.drew({ who, letters: letter }) : draw.nearest({ who, letter });
 }
 
 interface Drawn {

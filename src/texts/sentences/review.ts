@@ -1,4 +1,4 @@
-import type { Reason } from '../../wordbler/ai';
+import type { Reason } from '../../wordbler/ai/lesson';
 import type { ReviewTexts } from '../texts';
 
 /** Why the best play scores more. */

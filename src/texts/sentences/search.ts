@@ -103,14 +103,15 @@ export function happened(
 }
 
 function cheated(texts: SearchTexts, event: wordSearch.EventOf<'cheated'>, hasPoints: boolean): string {
-  const { events, directions } = texts.search.play;
+  const { forms, search } = texts;
+  const { events, directions } = search.play;
   const { cost } = event;
   if (event.code === 'mambazamba') return events.seconds({ seconds: event.seconds, cost });
-  const words = event.hidden
-    .map(({ word, direction, ...at }) =>
+  const words = forms.partByPart(
+    event.hidden.map(({ word, direction, ...at }) =>
       events.wordAt({ word, place: placeOf(texts, at), direction: directions[direction] }),
-    )
-    .join('; ');
+    ),
+  );
   return hasPoints ? events.flashedFor({ cost, words }) : events.flashed({ words });
 }
 

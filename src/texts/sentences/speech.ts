@@ -61,7 +61,7 @@ function plays(texts: Texts, { seat, sheet, total }: EventOf<'playScored'>, who:
 
 const refusal = ({ speech, forms }: Texts, { words, inAnyOrder }: NoWords) =>
   inAnyOrder
-    ? speech.notInAnyOrder({ words: forms.oneByOne(words) })
+    ? speech.notInAnyOrder({ words: forms.oneByOne(words), count: words.length })
     : speech.notWords({ words: forms.oneByOne(words) });
 
 function ending(texts: Texts, { outcome }: EventOf<'gameEnded'>, who: Known['who']): string {

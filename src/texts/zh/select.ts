@@ -6,6 +6,7 @@ export const select = {
   kinds: { person: '真人', computer: '电脑' },
   level: '玩家{seat}的级别',
   levelNow: '现为{level}',
+  moreLevels: '更多级别', someoneNew: '新玩家', known: '以前玩过',
   box: '玩家{seat}的吉祥物：{mascot}',
   mascotFor: '{who/选择你的吉祥物/为#选择吉祥物}',
   mascotTaken: '{mascot}，{who/你的/#的}',

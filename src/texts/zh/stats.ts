@@ -24,7 +24,6 @@ export const stats = {
     forgiven: '没玩，连续未断',
     missed: '没玩', today: '今天', coming: '未到',
   },
-  weekdays: ['一', '二', '三', '四', '五', '六', '日'],
   milestones: '里程碑',
   ofAll: '{count}/{all}',
   reached: '已达成',
@@ -68,7 +67,7 @@ export const stats = {
   look: '{name}：{how}。查看结果',
   again: '{name}：{how}。再练一次',
   play: '{name}：{how}',
-  archive: '最近30天',
+  archive: '日历', monthBefore: '上个月', monthAfter: '下个月',
   ofDay: '{name}，{day}',
   finding: {
     none: '那天没有每日一手：从2026年11月起，共十年。',

@@ -7,18 +7,21 @@ import type { Sentence, Texts } from '../../texts/texts';
 
 type GamePlace = 'game' | 'finished game' | 'search' | 'scramble';
 
+/** What becomes of a game of a file. */
+export type GameChange =
+  | { place: GamePlace; what: 'put' | 'further' | 'aside' }
+  | { place: GamePlace; what: 'unread'; why: Sentence };
+
 /** What a file would change. */
-interface Changes {
+export interface Changes {
   lists: { added: number; known: number };
   scores: { added: number; left: number };
+  /** So many finished games, dailies, and words to learn and puzzles of which more is known. */
   played: number;
   dailies: number;
   cards: number;
   puzzles: number;
-  games: readonly (
-    | { place: GamePlace; what: 'put' | 'further' | 'aside' }
-    | { place: GamePlace; what: 'unread'; why: Sentence }
-  )[];
+  games: readonly GameChange[];
   settings: object;
   choices: number;
 }

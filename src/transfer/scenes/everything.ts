@@ -19,10 +19,11 @@ import {
   recordPlace,
   toSeekPlace,
 } from '../../stats/play/play-shelf';
-import { fromElsewhere, joinedRecords, type RecordFault, readRecord } from '../../stats/rules';
-import { joinedDecks, joinedPuzzles, readDeck, readPuzzles } from '../../study/rules';
-import type { Sentence } from '../../texts/texts';
+import { fromElsewhere, joinedRecords, type RecordFault, readRecord } from '../../stats/rules/statistics';
+import { joinedDecks, readDeck } from '../../study/rules/deck';
+import { joinedPuzzles, readPuzzles } from '../../study/rules/drills';
 import { finishedPlace, gamePlace, lastTableKey } from '../../wordbler/play/menu-facts';
+import type { Changes, GameChange } from '../panels/moving-panel';
 import type { Everything } from '../play/carried';
 import type { Journal } from './journal';
 import { type Come, openCome } from './opening';
@@ -46,23 +47,9 @@ export async function everythingOf(services: Services): Promise<Everything> {
   return { kept, sealed: { [listsPlace]: await keptLists(sealed), [scoresPlace]: shelf } };
 }
 
-/** What becomes of a game of the file. */
-type GameChange =
-  | { place: GamePlace; what: 'put' | 'further' | 'aside' }
-  | { place: GamePlace; what: 'unread'; why: Sentence };
-
-export interface Plan {
-  lists: { added: number; known: number };
-  scores: { added: number; left: number };
-  /** So many finished games, dailies, and words to learn and puzzles of which more is known. */
-  played: number;
-  dailies: number;
-  cards: number;
-  puzzles: number;
-  games: GameChange[];
+export interface Plan extends Changes {
   /** Those that are otherwise in the file. */
   settings: Partial<Settings>;
-  choices: number;
   /** What is carried out, but for the settings. */
   journal: Journal;
   /** The games that are played from now on. */

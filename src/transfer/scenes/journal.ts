@@ -8,8 +8,9 @@ import { quarantine } from '../../shared/play/quarantine';
 import type { SharedShelf } from '../../shared/play/saved-book';
 import { journalPlace } from '../../shared/scenes/incoming-files';
 import { type Books, playShelf } from '../../stats/play/play-shelf';
-import { readRecord, writeRecord } from '../../stats/rules';
-import { readDeck, readPuzzles, writeDeck, writePuzzles } from '../../study/rules';
+import { readRecord, writeRecord } from '../../stats/rules/statistics';
+import { readDeck, writeDeck } from '../../study/rules/deck';
+import { readPuzzles, writePuzzles } from '../../study/rules/drills';
 
 /**
  * All that a file changes here: what is done twice is done once, so whoever was cut off in the midst can begin again.

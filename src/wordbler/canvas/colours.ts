@@ -69,7 +69,7 @@ export const crimson = '#d8325a';
 export const refusal = '#ff6f8f';
 export const cream = '#fff8e7';
 export const teal = '#35c2b4';
-export const glow = 'rgba(255,226,140,.2)';
+export const glow = 'rgba(255,226,140,.45)';
 
 export const velvet = ['#b069cf', '#7d3a9c', '#3c1350'] as const;
 export const bagNeck = ['#c488de', '#4d1b66'] as const;

@@ -233,9 +233,9 @@ function startDecided(
   { seat }: EventOf<'startDecided'>,
   names: readonly string[],
 ): TablePicture {
-  const others = names.map((_, after) => must(names[(seat + after) % names.length])).slice(1);
-  const line = startReason(texts, letterOf(picture, seat), others);
-  const title = texts.news.starts({ who: personOf(must(names[seat])) });
+  const who = personOf(must(names[seat]));
+  const line = startReason(texts, who, letterOf(picture, seat));
+  const title = texts.news.starts({ who });
   return {
     ...picture,
     draw: { names: names.map(texts.forms.word), title, line, lit: [seat], isDecided: true },
@@ -264,6 +264,10 @@ export function withHint(picture: TablePicture, hint: HintLook | undefined): Tab
   const others = picture.marked.filter(({ tone }) => tone !== 'hint');
   return { ...picture, tiles, marked: [...marks, ...others], ghost: hint?.ghost ?? null };
 }
+
+/** Squares of a hint are shown, or its play. */
+export const isHinted = ({ ghost, marked }: TablePicture) =>
+  Boolean(ghost) || marked.some(({ tone }) => tone === 'hint');
 
 const liesOn = (place: TileLook['place'], { x, y }: Square) => place.at === 'board' && place.x === x && place.y === y;
 

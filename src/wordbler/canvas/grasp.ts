@@ -7,7 +7,7 @@ import { squareIndex } from '../rules';
 import { type Dropped, isSamePlace, type TablePicture, type TileLook } from './picture';
 import { depth, isIn, type Places, rackCellAt, type Square, squareAt, squareCentre } from './places';
 import type { Stage } from './stage';
-import { HeldTile, type Pose, riseAbove } from './tile-poses';
+import { aimOf, HeldTile, type Pose, riseAbove } from './tile-poses';
 import { held, zooming } from './timings';
 
 /** The hand that takes up tiles from the canvas. Points are CSS pixels from its corner. */
@@ -86,6 +86,7 @@ export const tileOf = (target: Target): number | null => ('tile' in target ? tar
 class Carry {
   private readonly isFree: (square: Square) => boolean;
   private readonly tile: HeldTile;
+  private finger: Point;
   private resting = false;
 
   /** `pointer` in device pixels; `above` is how far over it the tile rides. */
@@ -95,7 +96,10 @@ class Carry {
     readonly look: TileLook,
     pointer: Point,
     private readonly above: number,
+    /** The square that the first steps show. */
+    private readonly sought: Square | undefined,
   ) {
+    this.finger = pointer;
     const { side } = stage.places.board;
     // One that lies on the board already may change places with another of this turn.
     const changes = look.place.at === 'board';
@@ -114,13 +118,13 @@ class Carry {
   }
 
   /** What lies under it is where the tile falls. */
-  get middle(): Point {
-    return this.tile.middle;
+  get aim(): Point {
+    return aimOf(this.stage.places.board, this.tile.middle, this.finger, this.sought);
   }
 
-  /** Where a finger carries it; null for a mouse or a pen. */
-  get underFinger(): Point | null {
-    return this.above > 0 ? this.middle : null;
+  /** The same where a finger carries it; null for a mouse or a pen. */
+  get aimOfFinger(): Point | null {
+    return this.above > 0 ? this.aim : null;
   }
 
   get isStill() {
@@ -128,6 +132,7 @@ class Carry {
   }
 
   follow(pointer: Point) {
+    this.finger = pointer;
     this.tile.follow(this.handAt(pointer));
     this.resting = false;
   }
@@ -153,7 +158,7 @@ class Carry {
   /** A taken square has no light: the tile cannot fall there. */
   private light(ms: number): boolean {
     const { glow, places, zoom } = this.stage;
-    const square = squareAt(places.board, this.middle);
+    const square = squareAt(places.board, this.aim);
     const isLit = square !== null && this.isFree(square);
     glow.setAlpha(isLit ? clamp(glow.alpha + share(ms, held.glowIn), 0, 1) : 0);
     if (!isLit) return true;
@@ -220,9 +225,9 @@ export class Grasp {
     return this.carry !== null;
   }
 
-  /** The middle of the tile that a finger carries, in device pixels. */
-  get underFinger(): Point | null {
-    return this.carry?.underFinger ?? null;
+  /** Where the tile that a finger carries would fall, in device pixels. */
+  get aimOfFinger(): Point | null {
+    return this.carry?.aimOfFinger ?? null;
   }
 
   tick(ms: number) {
@@ -286,7 +291,7 @@ export class Grasp {
     const look = picture.tiles.find((tile) => tile.id === id);
     if (!look) return false;
     const above = press.kind === 'touch' ? held.aboveFinger * dpr : 0;
-    this.carry = new Carry(stage, picture, look, this.inPixels(press.at), above);
+    this.carry = new Carry(stage, picture, look, this.inPixels(press.at), above, this.session.lesson?.square);
     this.table.stir();
     return true;
   }
@@ -300,7 +305,7 @@ export class Grasp {
     const { carry } = this;
     if (!carry) return;
     carry.follow(this.inPixels(at));
-    const { x, y } = carry.middle;
+    const { x, y } = carry.aim;
     const { dpr } = this.table;
     this.letGoOf(carry);
     this.session.drop(carry.look.id, this.under({ x: x / dpr, y: y / dpr }));

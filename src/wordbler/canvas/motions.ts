@@ -4,6 +4,7 @@ import type { EventGroup } from '../play/event-queue';
 import type { Ceremony } from '../play/match';
 import { type EventOf, type GameEvent, inReadingOrder } from '../rules';
 import { openBag, openBagMs, type Shake, shakeMs, shakenBag, thudAt } from './bag-view';
+import { isHinted } from './game-picture';
 import { type Change, isSameBubble, lookAt, type Move, movesBetween, newlySpent } from './picture';
 import { depth, squareBox } from './places';
 import { countPlay, type ScoredPlay } from './score-count';
@@ -34,6 +35,7 @@ export type Motion =
     };
 
 export async function perform(stage: Stage, change: Change, motions: readonly Motion[]): Promise<void> {
+  if (isHinted(change.before) && !isHinted(change.after)) stage.forgetHint(change.before);
   if (!motions.some(({ kind }) => kind === 'score') && !isSameBubble(change.before, change.after)) stage.bubble.hide();
   await Promise.all([drop(stage, change), inTurn(stage, change, motions)]);
 }

@@ -174,38 +174,40 @@ function paintGloss(g: Brush, at: number, u: number) {
   strokeWith(g, 'rgba(255,255,255,.8)', 1.8 * u);
 }
 
-// On small tiles the value grows and the letter makes room for it.
+// On small tiles the value grows, and one of two figures is wide: the letter makes room, up and aside.
 function paintLetter(g: Brush, at: number, side: number, px: number, { letter, value }: Face, ink: string) {
   const u = side / 100;
   const small = side / px < 34;
-  const high = small ? 57 : 63;
-  const aside = value > 9 || small ? 8 : 2;
+  const hasValue = side / px > 20;
+  const isWide = hasValue && value > 9;
+  const high = (small ? 57 : 63) - (isWide ? 5 : 0);
+  const aside = isWide ? (small ? 13 : 10) : small ? 8 : 2;
   g.fillStyle = ink;
   g.textBaseline = 'alphabetic';
   g.textAlign = 'center';
   g.font = `800 ${high * u}px ${tableFont}`;
   const written = spelled(letter);
   const middle = at + (50 - aside) * u;
-  const foot = at + ((small ? 44.5 : 46.5) + high * 0.365) * u;
-  if (written.length > 1) paintNarrow(g, written, { x: middle - 3 * u, y: foot, most: 66 * u });
+  const foot = at + ((small ? 44.5 : 46.5) - (isWide ? 5 : 0) + high * 0.365) * u;
+  const most = (isWide ? 50 : 66) * u;
+  if (written.length > 1) paintNarrow(g, written, { x: middle - (isWide ? 0 : 3) * u, y: foot, most });
   else {
     const wide = g.measureText(letter).width;
-    // Two figures leave less room beside a Щ.
-    const most = (value > 9 ? 50 : 66) * u;
     if (wide > most) g.font = `800 ${(high * u * most) / wide}px ${tableFont}`;
     g.fillText(letter, middle, foot);
   }
-  if (side / px <= 20) return;
+  if (!hasValue) return;
   g.font = `800 ${Math.max(7.5 * px, (small ? 27 : 21) * u)}px ${tableFont}`;
   g.textAlign = 'right';
-  g.fillText(`${value}`, at + (small ? 93 : 90) * u, at + (small ? 87 : 84) * u);
+  const figures = { x: at + (small ? 93 : 90) * u, y: at + (small ? 87 : 84) * u, most: 29 * u };
+  paintNarrow(g, `${value}`, figures);
 }
 
-/** A letter of several characters is as high as others, and as narrow as it must be. */
+/** As high as others, and as narrow as it must be. */
 function paintNarrow(g: Brush, written: string, { x, y, most }: { x: number; y: number; most: number }) {
   g.save();
   g.translate(x, y);
-  g.scale(Math.min(1, most / g.measureText(written).width), 0.92);
+  g.scale(Math.min(1, most / g.measureText(written).width), 1);
   g.fillText(written, 0, 0);
   g.restore();
 }

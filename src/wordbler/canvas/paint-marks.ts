@@ -14,15 +14,15 @@ export function paintSoftShadow(g: Brush, side: number) {
   g.fill();
 }
 
-/** The light on the square a tile would fall on, on a canvas of 1.6 cells: it is seen around a tile that is over it. */
+/** The light on the square a tile would fall on, on a canvas of 2 cells: it is seen around a tile that is over it. */
 export function paintGlow(g: Brush, cell: number) {
-  const at = cell * 0.21;
-  rounded(g, at, at, cell * 1.18, cell * 1.18, cell * 0.2);
+  const at = cell * 0.35;
+  rounded(g, at, at, cell * 1.3, cell * 1.3, cell * 0.24);
   fillWith(g, glow);
-  strokeWith(g, 'rgba(6,20,14,.7)', cell * 0.17);
+  strokeWith(g, 'rgba(6,20,14,.7)', cell * 0.2);
   g.shadowColor = gold;
-  g.shadowBlur = cell * 0.2;
-  strokeWith(g, gold, cell * 0.1);
+  g.shadowBlur = cell * 0.3;
+  strokeWith(g, gold, cell * 0.13);
 }
 
 type Badge = 'word' | 'noWord';

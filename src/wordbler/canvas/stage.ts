@@ -6,6 +6,7 @@ import { squareIndex } from '../rules';
 import { BagView, bagAtRest } from './bag-view';
 import { BoardView, BubbleView, GroundView, RackView } from './board-view';
 import { type BagPlace, DrawView, drawnBag } from './draw-view';
+import { withHint } from './game-picture';
 import type { TableTheme } from './paint-board';
 import { lookAt, type TablePicture, type TileLook, type TilePlace } from './picture';
 import {
@@ -120,6 +121,12 @@ export class Stage {
       const { id, place, faceUp } = look;
       if (place.at === 'board' && id !== this.inHand) this.tile(look).rest(this.spot(look, place, faceUp, picture));
     }
+  }
+
+  /** It is no part of what is played, and goes before anything moves. */
+  forgetHint(picture: TablePicture) {
+    this.board.follow(withHint(picture, undefined));
+    if (!picture.bubble) this.bubble.hide();
   }
 
   private grow(zoom: Zoom) {

@@ -251,7 +251,7 @@ export class Table implements GraspedTable {
 
   // While tiles fly, the board keeps still: they know where they will land.
   private moveLens(ms: number) {
-    const { underFinger: tile } = this.grasp;
+    const { aimOfFinger: tile } = this.grasp;
     const mayGrow = tile && this.place.board.cell < zooming.below;
     this.boardZoom.follow(mayGrow ? shareOf(inDevicePixels(this.place, this.dpr).board, tile) : null);
     if (this.busy || !this.boardZoom.tick(ms, this.stage.calm)) return;

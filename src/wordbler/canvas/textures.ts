@@ -137,7 +137,7 @@ export class Textures extends TextureShelf {
 
   get glow() {
     const side = this.sides.cell;
-    return this.once('glow', side * 1.6, side * 1.6, (g) => paintGlow(g, side));
+    return this.once('glow', side * 2, side * 2, (g) => paintGlow(g, side));
   }
 
   get spark() {

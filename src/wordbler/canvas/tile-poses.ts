@@ -1,6 +1,7 @@
 import type { Point } from '../../shared/canvas/box';
 import { between, clamp, easeIn, easeOut, hump, radians, ringOut, share, towards } from '../../shared/canvas/motion';
-import { type Places, rackCell, rackCells } from './places';
+import { isSame } from '../rules';
+import { type BoardBox, type Places, rackCell, rackCells, type Square, squareAt } from './places';
 import { cheer, type FlightStyle, handOver, held, turnOver } from './timings';
 
 /** Where a tile lies. */
@@ -134,6 +135,16 @@ export function riseAbove({ rack, height }: Reachable, finger: Point, most: numb
   const aside = finger.x - clamp(finger.x, first.x, last.x);
   const beyond = finger.y - clamp(finger.y, first.y, last.y);
   return clamp(Math.min(Math.hypot(aside, beyond), height - finger.y), 0, most);
+}
+
+/**
+ * The point that is aimed at: the middle of the tile as it is drawn. A beginner may aim with the finger below it: that
+ * hits the `sought` square too, which is shown to beginners alone.
+ */
+export function aimOf(board: BoardBox, tile: Point, finger: Point, sought: Square | undefined): Point {
+  if (!sought) return tile;
+  const under = squareAt(board, finger);
+  return under && isSame(under, sought) ? finger : tile;
 }
 
 /** A tile in the hand: it comes to it at once, is held by its middle from then on, and leans into the movement. */

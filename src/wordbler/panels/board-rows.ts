@@ -82,10 +82,12 @@ const orderOf = ({ letterOrder }: BoardRules) => letterOrder ?? 'inOrder';
 /** The board of a game, to be read. */
 export const boardInForce = (texts: Texts, rules: BoardRules) => {
   const { boards } = texts.select;
+  const row = (label: string, value: string, means?: string) =>
+    html`<div class="line apart">${saying(label, means)}<b>${value}</b></div>`;
   return html`<div class="setting" .style=${roomy}>${emptyBoardCut(texts, rules)}<div class="column grow">
-    ${saying(texts.common.board, boards.size({ side: shapeOf(rules).side }))}<b>${boards.names[nameOf(rules)]}</b>
-    ${saying(boards.bonusSquares)}<b>${boards.bonusLayouts[bonusLayoutOf(rules)]}</b>
-    ${saying(boards.letters)}<b>${boards.lettersLie[orderOf(rules)]}</b></div></div>`;
+    ${row(texts.common.board, boards.names[nameOf(rules)], boards.size({ side: shapeOf(rules).side }))}
+    ${row(boards.bonusSquares, boards.bonusLayouts[bonusLayoutOf(rules)])}
+    ${row(boards.letters, boards.lettersLie[orderOf(rules)])}</div></div>`;
 };
 
 /** What is not as on the usual board. */

@@ -148,7 +148,7 @@ function card(texts: Texts, { outcome, history, seats, language }: Result) {
   const hints = history.reduce((sum, { seat, hints }) => sum + (seats[seat]?.kind === 'person' ? (hints ?? 0) : 0), 0);
   return endCard({
     figure: forms.figure(own.total),
-    of: common.points,
+    of: common.pointsOf({ count: own.total }),
     note: other && pointsApart(texts, own.total - other.total, must(seats[other.seat]).name),
     facts: [
       // Whoever laid no word has none to show.

@@ -32,7 +32,7 @@ const pictures = (texts: Texts): Readonly<Record<Step, HelpPicture>> => ({
   },
   done: {
     picture: html`<span class="board-cut as-button"><b
-      class="chip line">${icon('done', 18)}${texts.common.done}</b></span>`,
+      class="chip line">${icon('done', 18)}${texts.board.done}</b></span>`,
     hands: [[0.62, 0.58]],
   },
   closer: {

@@ -80,7 +80,7 @@ const table = (texts: Texts, own: readonly HistoryEntry[], telling: Telling) => 
 </table>`;
 
 const invalid = (texts: Texts, words: readonly string[], language: string, why = '') =>
-  html`<span class="chip missed">${texts.history.invalid}</span> ${wordIn(language, words.join(', '))}
+  html`<span class="chip missed">${texts.history.invalid}</span> ${wordIn(language, texts.forms.oneByOne(words))}
     <small>${why}</small>`;
 
 function deed(texts: Texts, entry: HistoryEntry, { language, nameOf, explain }: Telling): TemplateResult {

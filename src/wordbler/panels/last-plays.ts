@@ -46,7 +46,7 @@ export const lastLine = (texts: Texts, entry: HistoryEntry, language: string) =>
 /** A play, for whoever moves next: who laid it, its word, and all its points. */
 export const playBefore = (texts: Texts, { seat, name, mascot: id, language }: SeatView, sheet: ScoreSheet) =>
   html`<p class="play-before line"><span class="head" aria-hidden="true">${mascot(knownMascot(id, seat), 'idle')}</span>
-    <span class="spoken">${texts.forms.word(name)}: ${spelled(must(sheet.words[0]).word)}
+    <span class="spoken">${texts.forms.labelled(texts.forms.word(name), spelled(must(sheet.words[0]).word))}
       </span>${wordAndPoints(texts, sheet, language)}</p>`;
 
 const wordAndPoints = (texts: Texts, { words, total }: ScoreSheet, language: string) =>

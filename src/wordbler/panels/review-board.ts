@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit-html';
 import { must } from '../../engine/must';
 import { pointsIn } from '../../shared/panels/tiles';
 import type { ReviewTexts } from '../../texts/texts';
-import { type PlayedLetter, type PlayFound, playSheet, type SeenTurn, type VisibleState } from '../ai';
+import type { PlayFound } from '../ai/review';
 import {
   type BoardRules,
   isSame,
@@ -14,6 +14,7 @@ import {
   squareName,
   type WordScore,
 } from '../rules';
+import { type PlayedLetter, playSheet, type SeenTurn, type VisibleState } from '../rules/visible-state';
 import { boardCut, type Cell } from './small-board';
 
 type Entry = SeenTurn['entry'];
@@ -27,7 +28,7 @@ export function deedText(texts: ReviewTexts, entry: Entry): string {
     case 'exchanged':
       return exchanged({ count: entry.count });
     case 'invalid':
-      return invalid({ words: entry.words });
+      return invalid({ words: entry.words, count: entry.words.length });
     case 'timedOut':
       return did.timedOut;
     default:

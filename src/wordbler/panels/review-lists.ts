@@ -6,10 +6,13 @@ import { icon } from '../../shared/panels/icons';
 import type { PageServices } from '../../shared/panels/page-services';
 import { why } from '../../texts/sentences/review';
 import type { ReviewTexts } from '../../texts/texts';
-import { type Hindsight, type Move, playSheet, type ReviewedTurn, reasonsOf, type SeenTurn } from '../ai';
+import { reasonsOf } from '../ai/lesson';
+import type { ReviewedTurn } from '../ai/review';
+import type { Hindsight } from '../ai/verdicts';
 import { ponderingTimes } from '../play/computer-seats';
 import type { DeepReview, DeepTurn } from '../play/game-review';
 import { type LetterScore, readingOf } from '../rules';
+import { type Move, playSheet, type SeenTurn } from '../rules/visible-state';
 import { deedText } from './review-board';
 import { definitionLink, tileFigure } from './word-definition';
 
@@ -104,7 +107,7 @@ type WordAs = (word: string) => TemplateResult;
 
 function deed(texts: ReviewTexts, { entry, sight }: SeenTurn, word: WordAs): TemplateResult {
   if (entry.kind === 'played') return word(readingOf(must(entry.sheet.words[0])));
-  if (entry.kind === 'invalid') return html`<s lang=${sight.tiles}>${spelled(entry.words.join(', '))}</s>`;
+  if (entry.kind === 'invalid') return html`<s lang=${sight.tiles}>${texts.forms.oneByOne(entry.words)}</s>`;
   const did = entry.kind === 'exchanged' || entry.kind === 'timedOut' ? entry.kind : 'passed';
   return html`<span class="quiet">${texts.review.did[did]}</span>`;
 }
@@ -123,7 +126,7 @@ function beyond(review: ReviewedTurn | undefined, word: WordAs) {
 }
 
 function spokenRow(texts: ReviewTexts, { turn, review }: Row): string {
-  const own = `${texts.review.turnOf({ turn: turn.entry.turn })}: ${deedText(texts, turn.entry)}`;
+  const own = texts.forms.labelled(texts.review.turnOf({ turn: turn.entry.turn }), deedText(texts, turn.entry));
   if (!review) return own;
   const { best, stars, entry } = review;
   if (!best) return texts.forms.oneByOne([own, texts.review.noPlay]);

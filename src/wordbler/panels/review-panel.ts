@@ -11,8 +11,10 @@ import { screenHead } from '../../shared/panels/screen-head';
 import { pointsIn } from '../../shared/panels/tiles';
 import { rackSpoken } from '../../texts/sentences/review';
 import type { ReviewTexts } from '../../texts/texts';
-import { type Hindsight, type ReviewedTurn, type SeenTurn, sumsOf } from '../ai';
+import { type ReviewedTurn, sumsOf } from '../ai/review';
+import type { Hindsight } from '../ai/verdicts';
 import type { TurnReview } from '../play/game-review';
+import type { SeenTurn } from '../rules/visible-state';
 import { bestPlay, endOfGame, ownPlay, reviewBoard, type ShownPlay } from './review-board';
 import {
   type DeepLook,

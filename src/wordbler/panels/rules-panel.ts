@@ -233,6 +233,9 @@ function rows(texts: Texts, rules: Rules, preset: Rules, change: (part: Partial<
     ${onOff('showsWords', select.showsWords, showsWordsMeans(texts, rules))}`;
 }
 
+/** Side by side, where there is room. */
+const twoColumns = 'gap:0 var(--s6);grid-template-columns:repeat(auto-fit,minmax(min(100%,270px),1fr))';
+
 /** The rules a game is played by, to be read. */
 export function openRulesInForce(texts: Texts, dialog: Dialog, rules: Rules) {
   const { select } = texts;
@@ -251,15 +254,17 @@ export function openRulesInForce(texts: Texts, dialog: Dialog, rules: Rules) {
         preset ? html` · ${rulesInBrief(texts, rules)}` : nothing
       }</p>
       ${boardInForce(texts, rules)}
-      ${row(select.invalidWord, select.invalidWords[invalidWord])}
-      ${row(select.fullRackBonus, common.pointCount({ count: rules.fullRackBonus }))}
-      ${row(select.bagEmpty, select.bagsEmpty[bagEmpty])}
-      ${row(select.failsToEnd, common.turnCount({ count: rules.failsToEnd }))}
-      ${row(select.exchangeNeeds, common.tileCount({ count: rules.exchangeNeeds }))}
-      ${row(select.clock, select.clocks[clock.kind], clock.kind === 'off' ? undefined : timeInBrief(texts, clock))}
-      ${challengeSeconds === undefined ? nothing : row(select.challengeTime, texts.forms.span(challengeSeconds))}
-      ${row(common.hints, onOff(rules.hints))}
-      ${row(select.showsWords, onOff(rules.showsWords), showsWordsMeans(texts, rules))}
+      <div class="evenly" .style=${twoColumns}>
+        ${row(select.invalidWord, select.invalidWords[invalidWord])}
+        ${row(select.fullRackBonus, common.pointCount({ count: rules.fullRackBonus }))}
+        ${row(select.bagEmpty, select.bagsEmpty[bagEmpty])}
+        ${row(select.failsToEnd, common.turnCount({ count: rules.failsToEnd }))}
+        ${row(select.exchangeNeeds, common.tileCount({ count: rules.exchangeNeeds }))}
+        ${row(select.clock, select.clocks[clock.kind], clock.kind === 'off' ? undefined : timeInBrief(texts, clock))}
+        ${challengeSeconds === undefined ? nothing : row(select.challengeTime, texts.forms.span(challengeSeconds))}
+        ${row(common.hints, onOff(rules.hints))}
+        ${row(select.showsWords, onOff(rules.showsWords), showsWordsMeans(texts, rules))}
+      </div>
       <button type="button" class="gold" autofocus @click=${close}>${texts.common.keepPlaying}</button>`,
     close,
   );

@@ -101,9 +101,10 @@ export const taskCard = (
 const bulbs = Array.from({ length: hintSteps }, (_, at) => at);
 
 const openRack = (texts: Texts, rack: readonly TileFace[]) =>
-  html`<span class="spoken">${texts.common.rack}: ${rack
-    .map(({ letter }) => spelled(letter) || texts.common.blank)
-    .join(' ')}</span>
+  html`<span class="spoken">${texts.forms.labelled(
+    texts.common.rack,
+    rack.map(({ letter }) => spelled(letter) || texts.common.blank).join(' '),
+  )}</span>
     <span class="open-rack tiles"
       aria-hidden="true">${rack.map(
         ({ letter, points }) =>

@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit-html';
 import type { LanguageId } from '../../engine/alphabet/languages';
 import { must } from '../../engine/must';
-import { called, keptAs, type Person, personOf } from '../../engine/players/names';
+import { type Person, personOf } from '../../engine/players/names';
 import { isMascot, type MascotId, mascot, mascotIds, mascotName } from '../../shared/mascots';
 import { watchPointer } from '../../shared/mascots/bird-motion';
 import { panelHead, segments } from '../../shared/panels/controls';
@@ -9,7 +9,6 @@ import { Dialog } from '../../shared/panels/dialog';
 import { icon } from '../../shared/panels/icons';
 import { Layer } from '../../shared/panels/layer';
 import { screenHead } from '../../shared/panels/screen-head';
-import { stepNamed } from '../../texts/sentences/board';
 import type { Sentence, Texts } from '../../texts/texts';
 import type { TableChoice } from '../play/new-game';
 import {
@@ -19,26 +18,16 @@ import {
   changeChair,
   chooseMascot,
   type Mascots,
-  nameAt,
   namesAt,
   seatMascots,
   seatsOf,
   withNames,
 } from '../play/new-game';
 
-import {
-  type EvenStep,
-  type Handicap,
-  justRight,
-  levels,
-  type NameFault,
-  nameFaults,
-  type Seat,
-  seatCounts,
-} from '../rules';
+import { type EvenStep, type Handicap, justRight, nameFaults, seatCounts } from '../rules';
 
 import { ChosenRules, rulesRow } from './chosen-rules';
-import { handicapInBrief } from './rules-panel';
+import { seatForm, versus } from './seat-form';
 
 interface SelectHead {
   count: number;
@@ -64,6 +53,8 @@ const selectHead = (texts: Texts, { count, notice, setCount, back }: SelectHead)
 
 interface Options {
   last: TableChoice | undefined;
+  /** Who played here last. */
+  known: readonly string[];
   /** At which a computer is just right. */
   step: EvenStep;
   openRacks(): boolean;
@@ -86,6 +77,8 @@ export class SelectPanel {
   private mascots: Mascots;
   private readonly rules: ChosenRules;
   private readonly touched = new Set<number>();
+  /** Seats that are offered every level. */
+  private readonly unfolded = new Set<number>();
 
   constructor(
     private readonly texts: Texts,
@@ -167,6 +160,10 @@ export class SelectPanel {
             fault: faults[seat],
             bird: this.mascots[seat] as MascotId,
             blamed: this.touched.has(seat),
+            known: options.known.filter((own) => names.every((name, at) => at === seat || name !== own)),
+            hasAllLevels: this.unfolded.has(seat),
+            unfold: () => this.unfold(seat),
+            rename: () => this.rename(seat),
             change: (part) => this.change(seat, part),
             pick: () => this.showBirds(seat),
           }),
@@ -187,6 +184,19 @@ export class SelectPanel {
     this.chairs = changeChair(this.chairs, this.count, seat, part);
     if (part.typed !== undefined) this.touched.add(seat);
     this.render();
+  }
+
+  private unfold(seat: number) {
+    this.unfolded.add(seat);
+    this.render();
+    this.layer.element.querySelector<HTMLElement>(`[data-few="${seat}"] [aria-pressed="true"]`)?.focus();
+  }
+
+  /** Somebody new plays there. */
+  private rename(seat: number) {
+    this.chairs = changeChair(this.chairs, this.count, seat, { typed: '' });
+    this.render();
+    this.layer.element.querySelector<HTMLElement>(`#name-${seat}`)?.focus();
   }
 
   private setCount(count: number) {
@@ -281,104 +291,3 @@ function walk(event: KeyboardEvent) {
   event.preventDefault();
   birds[at + step]?.focus();
 }
-
-interface SeatForm {
-  seat: number;
-  chair: Chair;
-  /** Typed, or given to who typed none. */
-  name: string;
-  /** At which a computer is just right, told at the first that is. */
-  step: EvenStep;
-  tellsStep: boolean;
-  fault: NameFault | undefined;
-  bird: MascotId;
-  /** What is missing is told from the start, but nobody is blamed before having been there. */
-  blamed: boolean;
-  change(part: Partial<Chair>): void;
-  pick(): void;
-}
-
-const choices = [justRight, ...levels] as const;
-const kinds = ['person', 'computer'] as const satisfies readonly Seat['kind'][];
-const kindTexts = (texts: Texts) => ({
-  person: html`${icon('person', 19)}<b>${texts.select.kinds.person}</b>`,
-  computer: html`${icon('chip', 19)}<b>${texts.select.kinds.computer}</b>`,
-});
-
-/** Between the seats of two. */
-const versus = html`<span class="versus tiles" aria-hidden="true"><i class="tile">V</i><i class="tile">S</i></span>`;
-
-/** One place at the table: who plays there, a name, a mascot, and what of these is missing. */
-const seatForm = (texts: Texts, form: SeatForm) => {
-  const { select } = texts;
-  const { seat, chair, bird, pick } = form;
-  const given = handicapInBrief(texts, chair.handicap);
-  return html`<fieldset class="seat-form paper" aria-label=${texts.common.player({ seat: seat + 1 })}>
-    <div class="line seat-kind"><b class="seat-number" aria-hidden="true">${texts.forms.figure(seat + 1)}</b>${segments(
-      {
-        name: `kind-${seat}`,
-        label: select.kind({ seat: seat + 1 }),
-        values: kinds,
-        texts: kindTexts(texts),
-        chosen: chair.kind,
-        change: (kind) => form.change({ kind }),
-      },
-    )}</div>
-    <button type="button" class="mascot-box middle" data-bird=${bird} aria-haspopup="dialog"
-      aria-label=${select.box({ seat: seat + 1, mascot: mascotName(texts, bird) })} @click=${pick}>
-      <span class="box-pic">${mascot(bird, 'idle')}</span><span class="swap disc"
-        aria-hidden="true">${icon('exchange', 18)}</span>
-    </button>
-    <div class="seat-words">
-      ${nameField(texts, form)}
-      <div class="line seat-more">${
-        chair.kind === 'computer' ? levelField(texts, form) : nothing
-      }${missing(texts, form)}${
-        given ? html`<small class="chip" .style=${'align-self:start'}>${given}</small>` : nothing
-      }</div>
-    </div>
-  </fieldset>`;
-};
-
-const nameField = (texts: Texts, { seat, chair, name, fault, blamed, change }: SeatForm) => {
-  const { select } = texts;
-  const id = `name-${seat}`;
-  return html`<label class="name-field field" for=${id}><span>${texts.common.name}</span>
-    <input id=${id} dir="auto" autocomplete="off" spellcheck="false" enterkeyhint="next"
-      placeholder=${called(name, texts.forms.callings)}
-      ?readonly=${chair.kind === 'computer'} .value=${called(nameAt(chair), texts.forms.callings)}
-      aria-label=${select.name({ seat: seat + 1 })} aria-invalid=${blamed && fault !== undefined}
-      aria-describedby="${id}-fault"
-      @input=${(event: InputEvent) =>
-        change({ typed: keptAs((event.target as HTMLInputElement).value, texts.forms.callings) })} /></label>`;
-};
-
-/** A bird's level and how strong it is. */
-const levelNamed = ({ computer }: Texts, level: Chair['level']) =>
-  level === justRight ? computer.levels[level] : `${computer.levels[level]} · ${computer.glosses[level]}`;
-
-const levelField = (texts: Texts, { seat, chair, change }: SeatForm) => html`
-  <label class="level-field field"><span>${texts.common.level}</span>
-    <select aria-label=${texts.select.level({ seat: seat + 1 })}
-      aria-describedby=${chair.level === justRight ? 'level-means' : nothing}
-      @change=${(event: Event) => change({ level: (event.target as HTMLSelectElement).value as Chair['level'] })}>
-      ${choices.map(
-        (level) => html`<option value=${level}
-        .selected=${level === chair.level}>${levelNamed(texts, level)}</option>`,
-      )}
-    </select></label>`;
-
-function missing(texts: Texts, form: SeatForm) {
-  const { seat, fault, blamed } = form;
-  return html`<p class="line missing ${blamed ? 'blamed' : ''}">
-    ${blamed && fault ? icon('info', 18) : nothing}
-    <span class="faults line wraps"><em id="name-${seat}-fault">${fault ? texts.names[fault] : nothing}</em></span>
-    ${fault ? nothing : levelNow(texts, form)}
-  </p>`;
-}
-
-const levelNow = (texts: Texts, { tellsStep, step }: SeatForm) =>
-  tellsStep
-    ? html`<span class="level-means quiet"
-    id="level-means">${texts.select.levelNow({ level: stepNamed(texts, step) })}</span>`
-    : nothing;

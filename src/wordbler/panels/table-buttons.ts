@@ -90,14 +90,18 @@ export function finishers(texts: Texts, view: TableView, session: WordblerSessio
   if (watch) return watchers(texts, watch.paused, session.showing);
   const why = !open && texts.table.notOpen;
   if (exchanging) {
-    const label = chosen > 0 ? texts.board.exchangeTiles({ count: chosen }) : texts.board.exchange;
-    return button(texts, 'exchange', label, () => session.exchange(), {
+    if (chosen === 0)
+      return button(texts, 'exchange', texts.board.chooseTiles, () => {}, {
+        kind: 'finish-button',
+        why: texts.refusals.noTilesChosen,
+      });
+    return button(texts, 'exchange', texts.board.exchangeTiles({ count: chosen }), () => session.exchange(), {
       kind: 'crimson finish-button',
       keys: 'Enter',
     });
   }
   return html`${areFew || view.task ? nothing : passButton(texts, view, session)}
-    ${button(texts, 'done', texts.common.done, () => session.done(), {
+    ${button(texts, 'done', texts.board.done, () => session.done(), {
       kind: view.mayEnd ? 'gold finish-button' : 'finish-button',
       keys: 'Enter',
       why,
@@ -137,7 +141,7 @@ export const menuTool = (texts: Texts, { wished }: Wished) =>
 export const helpTool = (texts: Texts, { wished }: Wished) =>
   tool('help', texts.table.help, () => wished.emit('help'), '?');
 
-export const tools = (texts: Texts, session: Wished, muted: boolean, mayFill: boolean) => html`<div class="tools">
+export const tools = (texts: Texts, session: Wished, muted: boolean) => html`<div class="tools">
   ${menuTool(texts, session)}${helpTool(texts, session)}
   ${tool(
     muted ? 'mute' : 'sound',
@@ -145,5 +149,4 @@ export const tools = (texts: Texts, session: Wished, muted: boolean, mayFill: bo
     () => session.wished.emit('mute'),
     '8',
   )}
-  ${mayFill ? tool('full', texts.table.fullscreen, () => session.wished.emit('fullscreen')) : nothing}
 </div>`;

@@ -7,7 +7,6 @@ import { FetchingPanel } from '../../shared/panels/fetching-panel';
 import { type IconName, icon } from '../../shared/panels/icons';
 import { at, atScale, type Box, Layer } from '../../shared/panels/layer';
 import type { PageServices } from '../../shared/panels/page-services';
-import { mayFillScreen } from '../../shared/platform/host-env';
 import { nextTask } from '../../shared/platform/page-time';
 import type { Texts } from '../../texts/texts';
 import type { Message } from '../play/messages';
@@ -169,7 +168,7 @@ export class TablePanel {
       task ? taskCard(task, seat, kind !== 'phone') : seatCard(this.texts, seat, questions),
     );
     const [left, right] = sides(cards);
-    const allTools = () => tools(this.texts, session, muted, kind === 'wide' && mayFillScreen());
+    const allTools = () => tools(this.texts, session, muted);
     const areFew = hasFewButtons(areas);
     const buttons = () =>
       html`<div class="buttons evenly">${helpers(this.texts, view, session, areFew)}${finishers(
@@ -231,8 +230,9 @@ export class TablePanel {
 
   /** What cannot be done without words that are still to come is said over any news. */
   private message(): Message | undefined {
-    const { message, words } = this.session;
+    const { message, words, shown } = this.session;
     if (message?.kind === 'refusal') return message;
+    if (shown.picture?.draw) return undefined;
     return words.message ?? (message?.isPlay ? undefined : message);
   }
 

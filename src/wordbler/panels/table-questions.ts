@@ -98,9 +98,11 @@ const challengePanel = (
   { mover, points, words, language, asked, seconds, accept, challenge }: Doubt,
 ) => html`
   <h2>${texts.challenge.title({ who: mover, points })}</h2>
-  <div class="words" lang=${language}>${spelled(words.join(', '))}</div>
+  <div class="words" lang=${language}>${texts.forms.oneByOne(words)}</div>
   <p>${texts.challenge.ask({ who: asked })}${
-    seconds === undefined ? nothing : html` <small>${texts.select.challengeTime}: ${texts.forms.span(seconds)}</small>`
+    seconds === undefined
+      ? nothing
+      : html` <small>${texts.forms.labelled(texts.select.challengeTime, texts.forms.span(seconds))}</small>`
   }</p>
   <div class="row">
     <button class="gold" autofocus @click=${accept}>${texts.challenge.accept}</button>

@@ -1,4 +1,3 @@
-import type { PlayedLetter } from '../ai';
 import {
   type EventOf,
   type GameEvent,
@@ -9,6 +8,7 @@ import {
   shapeOf,
   type TileId,
 } from '../rules';
+import type { PlayedLetter } from '../rules/visible-state';
 import type { Objection } from './gestures';
 import type { Match } from './match';
 import { type Adviser, type BestPlay, Teacher } from './teacher';

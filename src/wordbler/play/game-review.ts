@@ -1,17 +1,7 @@
-import {
-  type Advice,
-  type Hindsight,
-  lessonsOf,
-  type Move,
-  moveDone,
-  type ReviewedTurn,
-  reviewTurn,
-  type SeenTurn,
-  turnsOf,
-  type VisibleState,
-  visibleStateOf,
-} from '../ai';
+import { type Advice, lessonsOf, type ReviewedTurn, reviewTurn, turnsOf } from '../ai/review';
+import { type Hindsight, moveDone } from '../ai/verdicts';
 import { type BoardRules, isForExperts, type ReadonlyGame, type Seat, type WordJudge } from '../rules';
+import { type Move, type SeenTurn, type VisibleState, visibleStateOf } from '../rules/visible-state';
 
 /** Who knows the best play in words that most people know. */
 export interface Adviser {

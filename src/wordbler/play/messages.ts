@@ -140,7 +140,7 @@ export function newsOf(texts: Texts, event: GameEvent, match: Match): Sentence |
   const told = () => news(texts, event, (seat) => match.personAt(seat));
   if (!told()) return undefined;
   const remark = remarkOf(texts, event, match);
-  return () => [told(), remark?.()].filter(Boolean).join(' ');
+  return () => texts.forms.sentences([told(), remark?.()].filter((said) => said !== undefined));
 }
 
 /** Never wholly sure: it has seen but a few of all the ways in which tiles may lie. */

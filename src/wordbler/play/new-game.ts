@@ -1,7 +1,8 @@
 import { type LanguageId, languageOfList } from '../../engine/alphabet/languages';
 import { must } from '../../engine/must';
-import { unnamed } from '../../engine/players/names';
+import { called, unnamed } from '../../engine/players/names';
 import { Dice } from '../../engine/random/dice';
+import { fieldsOf } from '../../engine/saving/untrusted';
 import { freeName, type OwnPlayer } from '../../shared/play/own-player';
 import {
   areRules,
@@ -93,6 +94,25 @@ function namedSeats(kept: object): Seat[] | undefined {
   const { names } = kept as { names?: unknown };
   if (!Array.isArray(names) || !seatCounts.some((count) => count === names.length)) return undefined;
   return names.map((name) => ({ name, kind: 'person' }));
+}
+
+const mostNames = 3;
+
+/** So many who played here last, each once. */
+export function namesWith(seats: readonly Seat[], before: readonly string[]): string[] {
+  const names: string[] = [];
+  for (const name of [...seats.filter(isPerson).map((seat) => seat.name), ...before])
+    if (!isUnnamed(name) && !nameFault(name, names)) names.push(tidyName(name));
+  return names.slice(0, mostNames);
+}
+
+const isUnnamed = (name: string) => called(name, { you: '', seat: () => '' }) === '';
+
+/** Who played here last, the latest first, as it is kept with the table. */
+export function readNames(kept: unknown): string[] {
+  const { names } = fieldsOf(kept) ?? {};
+  const given = Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];
+  return namesWith(readTable(kept)?.seats ?? [], given);
 }
 
 /** The results that make computers just right, where they are kept. */

@@ -21,7 +21,7 @@ export class WordblerSession extends TableState {
   readonly pass: Pass;
   readonly hint: TableHint;
   /** The first steps, in a first game. */
-  lesson: { readonly isShown: boolean } | undefined;
+  lesson: { readonly isShown: boolean; readonly square?: Square | undefined } | undefined;
   private readonly turns: Turns;
   private showsNothing = false;
   private readonly stopping: (() => void)[];

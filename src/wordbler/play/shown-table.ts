@@ -201,6 +201,8 @@ export interface ShownPicture {
   squares: readonly { bonus: '' | '2L' | '3L' | '2W' | '3W'; star: boolean; spent: boolean }[];
   tiles: readonly ShownTile[];
   marked: readonly (Square & { tone: 'refused' | 'hint' | 'lit' | 'word' | 'noWord' })[];
+  /** It is drawn who starts, and told on the board. */
+  draw?: object | null | undefined;
   ghost?: { letters: readonly (Square & { letter: string })[] } | null;
   cursor?: Square | null | undefined;
   rackCursor?: number | null | undefined;

@@ -278,11 +278,13 @@ export abstract class TableState {
     return sheetTime(this.settings.now.scoreSheet, this.match.rules);
   }
 
-  /** While tiles are chosen for exchange, the news makes room for what to do. */
+  /** News waits for the count of a play; while tiles are chosen for exchange, it makes room for what that costs. */
   get message(): Message | undefined {
     const { message } = this.messages;
-    if (!this.gestures.exchanging || message?.kind === 'refusal') return message;
-    return { says: () => this.texts.refusals.noTilesChosen, kind: 'news' };
+    if (message?.kind === 'refusal') return message;
+    if (this.isCounting) return undefined;
+    if (!this.gestures.exchanging) return message;
+    return { says: () => this.texts.board.exchangeCosts, kind: 'news' };
   }
 
   get moods() {
@@ -308,15 +310,22 @@ export abstract class TableState {
 
 const lastPlaysShown = 5;
 
+/** A play is told, and all that came of it, when its points have come to its player. */
+function toldSoFar({ match, scores, isBusy }: TableState): readonly HistoryEntry[] {
+  const { history } = match.state;
+  const last = isBusy ? history.findLastIndex(({ kind }) => kind === 'played') : -1;
+  const play = history[last];
+  const isComing = play?.kind === 'played' && must(scores.now[play.seat]) < play.total;
+  return isComing ? history.slice(0, last) : history;
+}
+
 function viewTable(session: TableState): TableView {
   const { match, gestures, clock, viewer, shownMover, scores, moods, showing } = session;
   const { state, rules, engine } = match;
   const { inBag, tilesHeld, racks } = session.shown;
   const seenRacks = session.openRacks ? racks : undefined;
-  const turns = state.history.filter(({ kind }) => kind !== 'disjoint' && kind !== 'handicap').reverse();
-  // A play is listed when its points have come to its player.
-  const [newest] = turns;
-  const isComing = session.isBusy && newest?.kind === 'played' && must(scores.now[newest.seat]) < newest.total;
+  const history = toldSoFar(session);
+  const turns = history.filter(({ kind }) => kind !== 'disjoint' && kind !== 'handicap').reverse();
   return {
     seats: engine.setup.seats.map(({ name, mascot, level, step, handicap }, seat) => ({
       seat,
@@ -348,8 +357,8 @@ function viewTable(session: TableState): TableView {
     exchanging: gestures.exchanging,
     passing: session.pass.isWaiting,
     chosen: gestures.chosen.size,
-    lastOfOthers: lastOfOthers(state.history, session.visibleRack.shown),
-    lastPlays: turns.slice(isComing ? 1 : 0, lastPlaysShown),
+    lastOfOthers: lastOfOthers(history, session.visibleRack.shown),
+    lastPlays: turns.slice(0, lastPlaysShown),
     task: session.task && { ...session.task, hints: state.hintsThisTurn },
     unseen: unseenLetters(state, engine.faces, engine.letters, viewer),
     onRacks: tilesHeld.reduce((sum, count, seat) => sum + (seat === viewer ? 0 : count), 0),

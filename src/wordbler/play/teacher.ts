@@ -1,7 +1,7 @@
 import { must } from '../../engine/must';
 import { placeOf } from '../../texts/sentences/board';
 import type { Sentence, Texts } from '../../texts/texts';
-import type { Advice, PlayFound } from '../ai';
+import type { Advice, PlayFound } from '../ai/review';
 import type { GameEvent, ScoreSheet } from '../rules';
 import { playSheet, type VisibleState, visibleStateOf } from '../rules/visible-state';
 import type { Match } from './match';

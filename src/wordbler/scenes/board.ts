@@ -4,13 +4,14 @@ import type { Readied } from '../../shared/canvas/in-slices';
 import { openAbout } from '../../shared/panels/about-panel';
 import type { Dialog } from '../../shared/panels/dialog';
 import { openHelp } from '../../shared/panels/help';
+import type { Lesson } from '../../shared/panels/lesson';
 import { type MenuEntry, openMenuSheet } from '../../shared/panels/menu-sheet';
 import { openSettings } from '../../shared/panels/settings-panel';
+import { mayFillScreen } from '../../shared/platform/host-env';
 import { pageTicker } from '../../shared/platform/page-time';
 import { sizeOf } from '../../shared/platform/screen-size';
 import { awaitsLetters } from '../../shared/scenes/await-letters';
 import { goTo } from '../../shared/scenes/go-to';
-import type { Lesson } from '../../shared/scenes/lesson';
 import { type Opened, PlayScene, type View } from '../../shared/scenes/play-scene';
 import { printOut } from '../../shared/scenes/print';
 import { takeNotice, tools } from '../../shared/scenes/scene-scope';
@@ -216,27 +217,24 @@ class BoardMenu {
   }
 
   private openMore() {
-    const { services, dialog } = this;
-    const back = () => {
-      dialog.close();
-      this.open();
-    };
-    openMenuSheet(dialog, () => {
-      const { common } = services.texts;
-      return { title: common.more, close: common.close, entries: this.moreEntries(), back };
-    });
+    const { common } = this.services.texts;
+    openMenuSheet(this.dialog, () => ({ title: common.more, close: common.close, entries: this.moreEntries() }));
   }
 
   private moreEntries(): MenuEntry[] {
-    const { services, dialog, game } = this;
+    const { services, dialog, game, session } = this;
     const { texts } = services;
     const { played, entries = [] } = game;
+    const fill: MenuEntry[] = mayFillScreen()
+      ? [{ label: texts.table.fullscreen, icon: 'full', choose: () => session.wished.emit('fullscreen') }]
+      : [];
     const share: MenuEntry[] = played
       ? [{ label: texts.common.share, icon: 'share', choose: () => void shareMatch(services, dialog, played) }]
       : [];
     return [
       ...share,
       ...entries,
+      ...fill,
       { label: texts.common.print, icon: 'print', choose: () => this.print() },
       { label: texts.about.title, icon: 'info', choose: () => openAbout(texts, dialog) },
     ];

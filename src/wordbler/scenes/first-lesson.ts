@@ -1,4 +1,4 @@
-import { Lesson, type LessonStep } from '../../shared/scenes/lesson';
+import { Lesson, type LessonStep } from '../../shared/panels/lesson';
 import type { Services } from '../../shared/scenes/services';
 import type { BoardCanvas } from '../canvas/board-canvas';
 import { boxOfBoard, isIn, rackCell, squareCentre } from '../canvas/places';
@@ -6,7 +6,7 @@ import { zoomed } from '../canvas/zoom';
 import type { TablePanel } from '../panels/table-panel';
 import { FirstTurn, type FirstTurnStep } from '../play/first-turn';
 import type { WordblerSession } from '../play/session';
-import { columnName } from '../rules';
+import { columnName, type Square } from '../rules';
 
 const around = ({ x, y }: { x: number; y: number }, side: number) => ({
   x: x - side / 2,
@@ -35,6 +35,7 @@ export function firstTurnLesson(
   const says = texts.lesson.wordbler;
   const steps = 3;
   let wasShown = false;
+  let sought: Square | undefined;
   const first = new FirstTurn(match, computers.of(match.setup), {
     changed: () => lesson.show(),
     isHand: () => !lastInput.byKeys,
@@ -65,6 +66,7 @@ export function firstTurnLesson(
     return lastInput.byFinger ? [tile] : [tile, ...there];
   };
   const next = (): LessonStep | undefined => {
+    sought = undefined;
     // A hint that was asked for says what to do as well.
     if (!session.isOpen || !panel.isDrawn || session.hint.view?.shown) return undefined;
     // Where the play is to be found, none is shown.
@@ -84,12 +86,20 @@ export function firstTurnLesson(
       const button = boxesOf(root, '.hud .finish-button');
       return { line: says.done, keys: says.keys.done, step: 3, steps, spots: button, clear, open };
     }
+    sought = step.square;
     const at = step.isFirst ? 1 : 2;
     return { line: line(step), keys: keys(step), step: at, steps, clear, open, spots: spots(step) };
   };
   const mayClose = () => gestures.isEmpty && match.state.laid.length === 0;
   const lesson = new Lesson(services, 'wordbler', next, mayClose);
-  session.lesson = lesson;
+  session.lesson = {
+    get isShown() {
+      return lesson.isShown;
+    },
+    get square() {
+      return lesson.isShown ? sought : undefined;
+    },
+  };
   const stopping = [
     match.listen((events) => {
       if (!wasShown || !lesson.isDue) return;

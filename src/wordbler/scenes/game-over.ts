@@ -1,10 +1,9 @@
 import '../panels/game-over-styles.css';
 import type Phaser from 'phaser';
 import { canvasOf } from '../../shared/canvas/brush';
-import { partyTile } from '../../shared/canvas/fireworks';
+import { paintNight, partyTile } from '../../shared/canvas/fireworks';
 import { setApart, stirred } from '../../shared/canvas/layers';
 import { between, easeOut, hurry, longestFrame, share } from '../../shared/canvas/motion';
-import { paintNight } from '../../shared/canvas/paint-night';
 import { TextureShelf } from '../../shared/canvas/texture-shelf';
 import { openMenuSheet } from '../../shared/panels/menu-sheet';
 import { nextTask } from '../../shared/platform/page-time';

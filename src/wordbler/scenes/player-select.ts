@@ -10,7 +10,7 @@ import { takeNotice } from '../../shared/scenes/scene-scope';
 import type { Services } from '../../shared/scenes/services';
 import { SelectPanel } from '../panels/select-panel';
 import { gamePlace, lastTableKey } from '../play/menu-facts';
-import { readTable, stepNow, type TableChoice, tableNow, tableOfTwo } from '../play/new-game';
+import { readNames, readTable, stepNow, type TableChoice, tableNow, tableOfTwo } from '../play/new-game';
 import { RecordInput } from './record-input';
 import { resultsIn } from './sit-down';
 import type { SentToSitDown } from './table-game';
@@ -27,12 +27,14 @@ export class PlayerSelect extends ChooseScene {
     const { services } = this;
     const isHere = visit(this);
     const last = shares ? tableOfTwo(await playerOf(services), mascotIds) : await this.lastTable();
+    const known = readNames(await services.storage.get(lastTableKey));
     if (!isHere()) return;
     this.enter();
     const records = new RecordInput(this, services, this.dialog, dropped);
     this.settings();
     const panel = new SelectPanel(services.texts, services.root, {
       last,
+      known,
       step: stepNow(resultsIn(services)),
       openRacks: () => services.preferences.now.openRacks,
       notice: takeNotice(services),

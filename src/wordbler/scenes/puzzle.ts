@@ -6,7 +6,7 @@ import { playerOf } from '../../shared/scenes/player';
 import type { Services } from '../../shared/scenes/services';
 import { playShelf } from '../../stats/play/play-shelf';
 import { dateAt, dayAt } from '../../study/play/schedule';
-import { nextPuzzle, type Puzzle, withTry } from '../../study/rules';
+import { nextPuzzle, type Puzzle, withTry } from '../../study/rules/drills';
 import { puzzleGreeting } from '../../texts/sentences/study';
 import type { Sentence, StudyTexts } from '../../texts/texts';
 import { type FindAtPlay, freshFind, keepFind, keptFind, languageOfKeptPuzzle, resultOf } from '../play/find';

@@ -1,14 +1,21 @@
 import '../panels/review-styles.css';
+import { playLanguages } from '../../engine/alphabet/languages';
+import { must } from '../../engine/must';
 import { isOnPortal } from '../../shared/platform/portals/portal-here';
-import { goTo } from '../../shared/scenes/go-to';
+import { goBack, goTo, visit } from '../../shared/scenes/go-to';
 import { PanelScene } from '../../shared/scenes/panel-scene';
 import type { Services } from '../../shared/scenes/services';
 import type { ReviewTexts } from '../../texts/texts';
+import { aboutRecord, showFaults } from '../panels/record-panel';
 import { DeepLook } from '../panels/review-lists';
 import { ReviewPanel, type ReviewWish } from '../panels/review-panel';
 import { Definitions } from '../panels/word-definition';
-import { DeepReview, GameReview } from '../play/game-review';
+import { type Adviser, DeepReview, GameReview, TurnReview } from '../play/game-review';
+import { recordPlace } from '../play/menu-facts';
+import { rackSize } from '../rules';
+import { type OpenedRecord, openRecord, wholeTurns } from '../rules/record/open';
 import { writeReviewDown } from './game-results';
+import { RecordInput } from './record-input';
 import { shareMatch } from './share';
 import { wordsLookedAt } from './words-at-table';
 
@@ -73,3 +80,84 @@ export class Review extends PanelScene {
     );
   }
 }
+
+/** A game that was written down, here or elsewhere: every turn of it, and the best beside it where it can be told. */
+export class RecordShown extends PanelScene {
+  constructor(
+    private readonly texts: ReviewTexts,
+    services: Services,
+  ) {
+    super('Record', services);
+  }
+
+  async create() {
+    const { services } = this;
+    const isHere = visit(this);
+    const kept = await services.storage.get(recordPlace);
+    if (!isHere()) return;
+    const record = typeof kept === 'string' ? openRecord(kept) : undefined;
+    if (record && !('refused' in record)) this.show(record);
+    else {
+      services.notice = () => services.texts.way.noRecord;
+      goTo(this, 'Moving');
+    }
+  }
+
+  private show(record: OpenedRecord) {
+    const { texts, services } = this;
+    const review = new TurnReview(record.seats, record.turns, record.board);
+    const whole = wholeTurns(record);
+    const deep = new DeepReview({ turnsOf: (seat) => whole.filter(({ sight }) => sight.seat === seat) });
+    const setup = { words: playLanguages[record.language].list };
+    this.enter();
+    const { dialog } = this;
+    const records = new RecordInput(this, services, dialog);
+    const definitions = new Definitions(services, record.language);
+    const answered = (seat: number) => {
+      panel.drawSoon();
+      if (seat === panel.seat && review.isDone(seat)) panel.sayDone();
+    };
+    let at = -1;
+    const ask = () => void review.ask(adviserFor(record, services.computers.of(setup)), () => panel.seat, answered);
+    const isFree = record.rules.letterOrder === 'free';
+    const panel = new ReviewPanel(review, texts, services, definitions, {
+      may: [],
+      deep: isFree ? undefined : new DeepLook(deep, texts, services, setup),
+      about: () =>
+        aboutRecord(texts, record, {
+          next: () => {
+            at = (at + 1) % record.turns.length;
+            panel.show(must(record.turns[at]));
+            services.sound.play('page');
+          },
+          another: () => records.open(),
+          odd: () => showFaults(texts, dialog, record),
+        }),
+    });
+    const wishes: Readonly<Partial<Record<ReviewWish, () => void>>> = {
+      back: () => goBack(this),
+      settings: this.settings(),
+      tryAgain: () => {
+        ask();
+        panel.render();
+      },
+    };
+    panel.wished.on((wish) => wishes[wish]?.());
+    ask();
+    this.scope.whenLeft(
+      () => panel.remove(),
+      () => definitions.remove(),
+      () => records.remove(),
+      () => deep.stop(),
+      () => review.stop(),
+    );
+  }
+}
+
+/** Nobody knows the best of a rack that was not written down, or of other tiles than ours. */
+const adviserFor = ({ isOfOurTiles }: OpenedRecord, computer: Adviser): Adviser => ({
+  advise: async (sight) => {
+    const isKnown = isOfOurTiles && sight.rack.length > 0 && sight.rack.length <= rackSize;
+    return isKnown ? computer.advise(sight) : undefined;
+  },
+});

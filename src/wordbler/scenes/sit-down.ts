@@ -9,7 +9,9 @@ import { Match, type PlayedMatch } from '../play/match';
 import { lastTableKey } from '../play/menu-facts';
 import {
   firstSeed,
+  namesWith,
   type Results,
+  readNames,
   readTable,
   seedForPerson,
   stepNow,
@@ -55,11 +57,17 @@ function sitDown(services: Services, choice: TableChoice, start: Start) {
   const { judge } = services.lists.of(services.preferences.now.words);
   services.saves.wordbler = freshMatch(services, choice, judge, start);
   const { seats, rules } = services.saves.wordbler.setup;
-  void services.storage.set(lastTableKey, { seats, rules } satisfies TableChoice);
+  void keepTable(services.storage, { seats, rules });
   keepOwnPlayer(
     services.storage,
     seats.filter(({ kind }) => kind === 'person'),
   );
+}
+
+/** It is offered again, with the names of who played here before. */
+async function keepTable(storage: Services['storage'], table: TableChoice) {
+  const names = namesWith(table.seats, readNames(await storage.get(lastTableKey)));
+  await storage.set(lastTableKey, { ...table, names });
 }
 
 /** At the last table, or else alone against a computer. */

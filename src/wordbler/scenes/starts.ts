@@ -19,7 +19,7 @@ function told(texts: Texts, { seats, rules }: TableChoice): string {
   const preset = presetOf(rules);
   const own = seats.findIndex(({ kind }) => kind === 'person');
   const others = seats.filter((_, seat) => seat !== own).map((seat) => nameOf(texts, seat));
-  return [preset ? select.presets[preset] : select.ownRules, others.join(', ')].filter(Boolean).join(' · ');
+  return [preset ? select.presets[preset] : select.ownRules, texts.forms.oneByOne(others)].filter(Boolean).join(' · ');
 }
 
 function nameOf({ computer, forms }: Texts, { kind, level, name }: Seat): string {

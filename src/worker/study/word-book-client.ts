@@ -1,5 +1,5 @@
 import type { Lexicon } from '../../engine/lexicon/lexicon';
-import type { DrillKind, DrillQuestion } from '../../study/rules';
+import type { DrillKind, DrillQuestion } from '../../study/rules/drills';
 import type { Found, WordLooked } from '../../study/rules/word-book';
 import type { AskedKind } from '../../study/rules/word-question';
 import { StudiedWorker, type StudiedWorkerOptions } from '../worker-connection';

@@ -2,7 +2,7 @@ import { isLanguage, tilesOf } from '../../engine/alphabet/languages';
 import type { Familiarity } from '../../engine/familiarity/familiarity';
 import { Lexicon, type LexiconData } from '../../engine/lexicon/lexicon';
 import { Dice } from '../../engine/random/dice';
-import { type DrillKind, type DrillQuestion, drillOf } from '../../study/rules';
+import { type DrillKind, type DrillQuestion, drillOf } from '../../study/rules/drills';
 import { type Found, WordBook, type WordLooked } from '../../study/rules/word-book';
 import type { AskedKind } from '../../study/rules/word-question';
 import { fetchFamiliarity } from '../familiar-words';

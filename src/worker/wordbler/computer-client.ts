@@ -1,15 +1,8 @@
 import type { Lexicon } from '../../engine/lexicon/lexicon';
-import {
-  type Advice,
-  type Considered,
-  type Hindsight,
-  hindsightOn,
-  judged,
-  type Move,
-  type Verdict,
-  type VisibleState,
-} from '../../wordbler/ai';
+import type { Advice } from '../../wordbler/ai/review';
+import { type Considered, type Hindsight, hindsightOn, judged, type Verdict } from '../../wordbler/ai/verdicts';
 import type { Step } from '../../wordbler/rules';
+import type { Move, VisibleState } from '../../wordbler/rules/visible-state';
 import { StudiedWorker, type StudiedWorkerOptions } from '../worker-connection';
 
 interface Options extends StudiedWorkerOptions {

@@ -1,21 +1,14 @@
 import { createStore, get, set, type UseStore } from 'idb-keyval';
 import { Lexicon, type LexiconData } from '../../engine/lexicon/lexicon';
-import {
-  type Advice,
-  adviseOn,
-  doubts,
-  type Knowledge,
-  knowledgeOf,
-  type Move,
-  type Pondered,
-  ponder,
-  think,
-  type Verdict,
-  type VisibleState,
-} from '../../wordbler/ai';
 import { buildGaddag } from '../../wordbler/ai/build-gaddag';
 import { type Gaddag, gaddagIn, keptGaddag } from '../../wordbler/ai/gaddag';
+import { doubts, type Knowledge, knowledgeOf } from '../../wordbler/ai/knowledge';
+import { think } from '../../wordbler/ai/levels';
+import { ponder } from '../../wordbler/ai/pondering';
+import { type Advice, adviseOn } from '../../wordbler/ai/review';
+import type { Pondered, Verdict } from '../../wordbler/ai/verdicts';
 import type { Step } from '../../wordbler/rules';
+import type { Move, VisibleState } from '../../wordbler/rules/visible-state';
 import { fetchFamiliarity } from '../familiar-words';
 import { LoadError } from '../fetch-words';
 import type { LoadFailure } from '../protocol';

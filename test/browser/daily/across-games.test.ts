@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { scramble } from '../../../src/rules';
-import { joinedRecords, writeRecord } from '../../../src/stats/rules';
+import { joinedRecords, writeRecord } from '../../../src/stats/rules/statistics';
 import { dayAt } from '../../../src/study/play/schedule';
 import { some } from '../../long';
 import { allWords, BoardSearch } from '../support/board-search';
@@ -41,7 +41,7 @@ async function endTurnByTaps(search: BoardSearch) {
   await page.getByRole('button', { name: 'Menu' }).first().tap();
   await page.getByRole('dialog').getByRole('button', { name: 'End turn' }).tap();
   await page.getByRole('dialog').getByRole('button', { name: 'End turn' }).tap();
-  await page.getByText(/^of \d+ everyday words$/).waitFor();
+  await page.getByText(/^of \d+ familiar words$/).waitFor();
   return all;
 }
 
@@ -109,7 +109,7 @@ it('a board of before shows no letter until one goes on, and is paused when its 
   await page.getByRole('dialog', { name: 'End your turn?' }).getByRole('button', { name: 'End turn' }).tap();
   const badge = page.locator('.milestone-badge');
   await badge.getByText('Milestone: 10 boards').waitFor();
-  await page.getByText(/^of \d+ everyday words$/).waitFor();
+  await page.getByText(/^of \d+ familiar words$/).waitFor();
   // It has a place of its own, in every shape of the window.
   for (const [width, height] of milestoneWindows) {
     await page.setViewportSize({ width, height });
@@ -120,7 +120,7 @@ it('a board of before shows no letter until one goes on, and is paused when its 
   const { cards } = (await keptAt(page, 'study cards')) as { cards: { levels: string[] }[] };
   expect([...new Set(cards.map(({ levels }) => levels.join()))]).toEqual(['scramble 4']);
   await page.reload();
-  await page.getByText(/^of \d+ everyday words$/).waitFor();
+  await page.getByText(/^of \d+ familiar words$/).waitFor();
   await page.getByRole('button', { name: 'More' }).tap();
   expect(await badge.count()).toBe(0);
   await page.getByRole('button', { name: 'Study', exact: true }).tap();
@@ -225,13 +225,13 @@ long(
     const { page } = search;
     await search.roll();
     await search.endTurn();
-    await page.getByText(/^of \d+ everyday words$/).waitFor();
+    await page.getByText(/^of \d+ familiar words$/).waitFor();
     const cards = async () => ((await keptAt(page, 'study cards')) as { cards: object[] } | undefined)?.cards ?? [];
     await expect.poll(async () => (await cards()).length).toBe(5);
     const before = await cards();
     for (const card of before) expect(card).toMatchObject({ from: ['scramble'], missed: dayAt(opened) });
     await page.reload();
-    await page.getByText(/^of \d+ everyday words$/).waitFor();
+    await page.getByText(/^of \d+ familiar words$/).waitFor();
     await pressMore(page, 'Stats');
     await page.getByRole('button', { name: /Played/ }).click();
     await page.getByText('0 of 5 words learned').waitFor();

@@ -179,15 +179,18 @@ describe('a week of dailies', () => {
     expect(await daily().getAttribute('aria-label')).toBe('Daily grid: New');
   });
 
-  it('has an archive of thirty days', async () => {
+  it('has a calendar, a month at a time, of which thirty days can be opened', async () => {
     await strip()
-      .getByRole('button', { name: /Last 30 days/ })
+      .getByRole('button', { name: /Calendar/ })
       .click();
-    const archive = page.getByRole('dialog', { name: 'Last 30 days' });
+    const archive = page.getByRole('dialog', { name: 'Calendar' });
     const days = archive.locator('.day-cell');
-    expect(await days.count()).toBe(31);
-    // Whole weeks: what lies before the first of them, or is still to come, is no hole.
-    expect((await archive.locator('.archive-days > :not(small)').count()) % 7).toBe(0);
+    expect(await days.count()).toBe(30);
+    const today = isLong ? 22 : 21;
+    expect(await days.and(archive.locator(':enabled')).count()).toBe(today);
+    expect(await archive.locator('.archive-days > small').allTextContents()).toEqual([...'MTWTFSS']);
+    expect(await archive.locator('[aria-current="date"]').getAttribute('aria-label')).toMatch(`${today} November`);
+    expect(await archive.getByRole('button', { name: 'Next month' }).isDisabled()).toBe(true);
     const windows = some<Window>(
       [
         [1440, 900],
@@ -204,6 +207,14 @@ describe('a week of dailies', () => {
     await page.getByRole('dialog', { name: 'Daily grid, 19 November' }).waitFor();
     await page.keyboard.press('Escape');
     await archive.getByRole('button', { name: '19 November', pressed: true }).waitFor();
+    // From day to day by keys, and to the month before.
+    await archive.getByRole('button', { name: '19 November', pressed: true }).focus();
+    await page.keyboard.press('ArrowUp');
+    expect(await archive.locator('.day-cell:focus').getAttribute('aria-label')).toMatch(/^12 November/);
+    await page.keyboard.press('PageUp');
+    await archive.getByRole('heading', { name: 'October 2026' }).waitFor();
+    expect(await days.and(archive.locator(':enabled')).count()).toBe(31 - today);
+    expect(await archive.getByRole('button', { name: 'Previous month' }).isDisabled()).toBe(true);
     await archive.getByRole('button', { name: '23 October, 0 of 3' }).focus();
     await page.keyboard.press('Enter');
     // In the sample the practice of before is under way.
@@ -232,12 +243,13 @@ describe('a week of dailies', () => {
   });
 
   long('of the archive is practised once it is played to its end', async () => {
-    const archive = page.getByRole('dialog', { name: 'Last 30 days' });
+    const archive = page.getByRole('dialog', { name: 'Calendar' });
     await giveUp(page);
     await toMenu();
     await strip()
-      .getByRole('button', { name: /Last 30 days/ })
+      .getByRole('button', { name: /Calendar/ })
       .click();
+    await archive.getByRole('button', { name: 'Previous month' }).click();
     await archive.getByRole('button', { name: '23 October, 0 of 3' }).click();
     await archive.getByRole('button', { name: 'Daily grid: 0 of 14, practice. Practise again' }).waitFor();
   });

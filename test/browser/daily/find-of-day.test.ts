@@ -72,7 +72,7 @@ describe('the daily play', () => {
       const [first, ...rest] = answer.tiles;
       await layByTaps(new Reader(page), [must(first)]);
       // There is a task, and nothing to be had from a bag; to give it away takes the menu.
-      await page.locator('.task').getByText('Best play?').waitFor();
+      await page.locator('.task').getByText('Worth most?').waitFor();
       await expect.poll(() => page.locator('.task .on').count()).toBe(2);
       for (const name of ['Exchange', 'Pass']) expect(await page.getByRole('button', { name }).count()).toBe(0);
       await expect.poll(async () => JSON.stringify(await keptAt(page, 'find'))).toContain('"lay"');
@@ -211,8 +211,8 @@ describe('the daily play', () => {
 
   long('is practice on a day of the archive, and a day without one says so', async () => {
     const page = await begin('2026-11-02');
-    await press(page, /Last 30 days/);
-    const archive = page.getByRole('dialog', { name: 'Last 30 days' });
+    await press(page, /Calendar/);
+    const archive = page.getByRole('dialog', { name: 'Calendar' });
     const practice = archive.getByRole('button', { name: 'Daily play: practice' });
     await archive.getByRole('button', { name: '1 November, 0 of 3', exact: true }).click();
     await startDaily(page, practice);
@@ -222,7 +222,8 @@ describe('the daily play', () => {
     expect(await attempts(page)).toEqual([]);
     await comeBack(page);
     await daily(page).waitFor();
-    await press(page, /Last 30 days/);
+    await press(page, /Calendar/);
+    await archive.getByRole('button', { name: 'Previous month' }).click();
     await archive.getByRole('button', { name: '28 October, 0 of 3' }).click();
     await startInstead(page, practice);
     await page.getByText('No daily play for that day.').first().waitFor();

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { must } from '../../../src/engine/must';
 import type { Seat } from '../../../src/rules';
-import { nextPuzzle, readPuzzles, writePuzzles } from '../../../src/study/rules';
+import { nextPuzzle, readPuzzles, writePuzzles } from '../../../src/study/rules/drills';
 import { FindOfDay, readFind } from '../../../src/wordbler/rules/find-of-day';
 import { lookAt } from '../support/axe-scenes';
 import { ByKeys } from '../support/by-keys';

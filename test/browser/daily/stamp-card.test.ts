@@ -33,7 +33,7 @@ it('a link to a day opens its card, what came of it, or the archive; a daily beg
     page.evaluate((hash) => {
       location.hash = hash;
     }, `day=${to}`);
-  const archive = page.getByRole('dialog', { name: 'Last 30 days' });
+  const archive = page.getByRole('dialog', { name: 'Calendar' });
   await archive.getByRole('button', { name: 'Daily play: practice' }).waitFor();
   await follow(`${before}/scramble`);
   await startCard(page).getByText('How many words can you find?').waitFor();

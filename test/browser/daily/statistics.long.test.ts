@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { dayAt } from '../../../src/study/play/schedule';
-import { withAnswer, withMissed, writeDeck } from '../../../src/study/rules';
+import { withAnswer, withMissed, writeDeck } from '../../../src/study/rules/deck';
 import { ByKeys } from '../support/by-keys';
 import { keepInPage } from '../support/game-of-two';
 import { keptRecord } from '../support/kept-record';

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page, Route } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect } from 'vitest';
-import { gamesOf, statisticsOf } from '../../../src/stats/rules';
+import { gamesOf, statisticsOf } from '../../../src/stats/rules/statistics';
 import { dayAt, dueDay } from '../../../src/study/play/schedule';
-import type { Card } from '../../../src/study/rules';
+import type { Card } from '../../../src/study/rules/deck';
 import { type Deck, readDeck } from '../../../src/study/rules/deck';
 import { isLong } from '../../long';
 import { axeFaults, faults } from '../support/axe-faults';

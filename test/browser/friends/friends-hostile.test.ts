@@ -162,18 +162,14 @@ describe('where no server answers', () => {
       "performance.getEntriesByType('resource').map(({ name }) => name).filter((name) => /\\/(net|online)-/.test(name))",
     );
 
-  const come = async (options: Parameters<typeof openPage>[0] = {}) => {
-    const open = await openPage({ reducedMotion: 'reduce', origins: origins(), before: allowCopying, ...options });
-    // The browser's own word on it.
-    const forgive = () => expect(open.errors.splice(0).filter((error) => !error.includes('WebSocket'))).toEqual([]);
-    return { ...open, forgive };
-  };
+  const come = (options: Parameters<typeof openPage>[0] = {}) =>
+    openPage({ reducedMotion: 'reduce', origins: origins(), before: allowCopying, ...options });
   const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-  it('it is found out at once, and what needs none is offered: a game, a grid and a board as links; nothing is fetched before; where one answers, what it refuses can be tried again', async () => {
+  it('it is found out at once, by one request and without an error; what needs none is offered: a game, a grid and a board as links; nothing is fetched before; where one answers, what it refuses can be tried again', async () => {
     let answers: object[] | undefined;
     const game = playOn(newGame('for two'), 1).save();
-    const { page, forgive } = await come({
+    const { page, check } = await come({
       before: async (context) => {
         await allowCopying(context);
         await keepInPage(context, { game });
@@ -189,6 +185,7 @@ describe('where no server answers', () => {
     await entry.click();
     await page.getByText(/^There’s no game server here\..*npm run host/).waitFor();
     expect((await noted(page)).length).toBeGreaterThan(0);
+    check();
     expect(await page.getByRole('textbox').count()).toBe(0);
     await page.getByRole('button', { name: 'Try again' }).click();
     // The same grid for others, and back again.
@@ -216,11 +213,10 @@ describe('where no server answers', () => {
     await alerted(page, /^This invitation is used or incomplete\./);
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByText('Your table is open').waitFor();
-    forgive();
   });
 
   long('a game for two goes from hand to hand as a link', async () => {
-    const { page, forgive } = await come({ touch: true, viewport: { width: 390, height: 844 } });
+    const { page } = await come({ touch: true, viewport: { width: 390, height: 844 } });
     await page.getByRole('button', { name: 'Friends' }).tap();
     const wordbler = page.getByRole('button', { name: /^Wordbler/ });
     await wordbler.tap();
@@ -232,10 +228,8 @@ describe('where no server answers', () => {
     await wordbler.tap();
     const { link } = sheetIn(page);
     await expect.poll(link).toContain('#s=');
-    forgive();
     const friend = await come({ site: await link() });
     await friend.page.getByRole('button', { name: 'Show my tiles' }).waitFor();
-    friend.forgive();
   });
 
   long('nothing is fetched for friends while games are played here', async () => {

@@ -22,6 +22,21 @@ async function closesByBack(page: Page, open: () => Promise<unknown>, name: stri
   await isAt(page, at);
 }
 
+/** The way back and the title stand at one place on every screen, in one row with what else is there. */
+async function hasItsHead(page: Page) {
+  for (const [width, height, x, y, high] of [
+    [390, 844, 16, 12, 48],
+    [1280, 800, 28, 20, 52],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const box = async () => {
+      const head = (await page.locator('.screen-head').boundingBox())!;
+      return [head.x, head.y, head.height].map(Math.round);
+    };
+    await expect.poll(box).toEqual([x, y, high]);
+  }
+}
+
 /** A view of the same scene counts as something open, and what is written there is not lost without a word. */
 async function loseNoList(page: Page) {
   const lists = page.getByRole('button', { name: 'New list' });
@@ -102,6 +117,12 @@ describe('on one page, which was come to from another with the address of a game
 
   it('an address opens its scene, typed or loaded anew; one that cannot be opened leads to the menu, and says so', async () => {
     await goTo(page, '#/study/words');
+    await hasItsHead(page);
+    for (const address of ['#/players', '#/search', '#/scramble', '#/scramble/solve'] as const) {
+      await typed(page, address);
+      await isAt(page, address);
+      await hasItsHead(page);
+    }
     // From wherever it was, the menu lies under it.
     await typed(page, '#/');
     await isAt(page, '#/');

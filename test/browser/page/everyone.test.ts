@@ -150,6 +150,13 @@ describe('everyone', () => {
     await expect.poll(isFull).toBe(true);
     await page.keyboard.press('.');
     await expect.poll(isFull).toBe(false);
+    // By a pointer the menu does, where it lies folded away.
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'More' }).click();
+    await page.getByRole('dialog', { name: 'More' }).getByRole('button', { name: 'Full screen' }).click();
+    await expect.poll(isFull).toBe(true);
+    await page.keyboard.press('.');
+    await expect.poll(isFull).toBe(false);
     await page.keyboard.press('Control+z');
   });
 

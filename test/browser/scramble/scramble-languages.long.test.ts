@@ -31,7 +31,7 @@ long(
     await language(page).selectOption('Türkçe');
     const wish = { side: 4, seed: '3010', shortest: 3, fewestWords: 50, fewestKnown: 0 } as const;
     await search.fillNumber(wish.seed);
-    await page.getByRole('switch', { name: 'Plenty of everyday words' }).click();
+    await page.getByRole('switch', { name: 'Plenty of familiar words' }).click();
     await search.press(/^Roll$/);
     await search.begin();
     expect(await page.evaluate(() => document.fonts.check('700 40px "M PLUS Rounded 1c"', 'ĞİŞ'))).toBe(true);

@@ -237,7 +237,7 @@ describe('a board of letters', () => {
     await page.clock.runFor(31_000);
     // Who plays alone does not win; what was found is seen beside what could be.
     await page.getByRole('heading', { name: 'Your result' }).waitFor();
-    await page.getByText(/^of \d+ everyday words$/).waitFor();
+    await page.getByText(/^of \d+ familiar words$/).waitFor();
     await page.getByText('Nest', { exact: true }).waitFor();
     expect(await page.getByText(/wins|won/).count()).toBe(0);
   });
@@ -291,7 +291,7 @@ long('the scenes of Scramble have no fault that axe can find, on a desktop and o
   await search.press('End turn', page.locator('dialog'));
   await look();
   await search.press('End turn', page.locator('dialog'));
-  await page.getByText(/^of \d+ everyday words$/).waitFor();
+  await page.getByText(/^of \d+ familiar words$/).waitFor();
   await look();
   await search.lookCloser();
   await look();

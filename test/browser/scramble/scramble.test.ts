@@ -38,7 +38,7 @@ const figure = () => page.locator('.climb-figure:visible').textContent();
 
 /** Words of the board that most players know, and one that few do; and how many of the first there are to find. */
 async function wordsToFind() {
-  await expect.poll(figure).toMatch(/^0 of \d+ everyday words$/);
+  await expect.poll(figure).toMatch(/^0 of \d+ familiar words$/);
   const words = scramble.marked(await search.words(3), familiarity);
   const all = Number(/of (\d+)/.exec((await figure())!)![1]);
   const known = words.filter(scramble.isKnown);
@@ -74,7 +74,7 @@ describe('a board of letters', () => {
     await search.drag(mouse, strange.path);
     await search.hears(strange.word, strange.points);
     await page.getByRole('heading', { name: 'Bonus words' }).waitFor();
-    expect(await figure()).toBe(`0 of ${all} everyday words`);
+    expect(await figure()).toBe(`0 of ${all} familiar words`);
     const ways = [search.drag.bind(search, mouse), walk];
     for (const [at, { word, path, points }] of known.slice(0, need).entries()) {
       await page
@@ -110,14 +110,14 @@ describe('a board of letters', () => {
     expect(await search.covered()).toBe(false);
     // In groups only when the words of the board are known.
     await expect.poll(() => search.found()).toEqual(listed);
-    expect(await figure()).toBe(`${need} of ${all} everyday words`);
+    expect(await figure()).toBe(`${need} of ${all} familiar words`);
     // A phone shows the same without the tree.
     await resize(page, 390, 844);
-    await expect.poll(figure).toBe(`${need} of ${all} everyday words`);
+    await expect.poll(figure).toBe(`${need} of ${all} familiar words`);
     await page.locator('.sc-twig').getByText('more to Songbird').waitFor();
 
     await search.endTurn();
-    await page.getByText(`of ${all} everyday words`, { exact: true }).waitFor();
+    await page.getByText(`of ${all} familiar words`, { exact: true }).waitFor();
     expect(await page.locator('.end-figure > b').textContent()).toBe(`${need}`);
     expect(await page.locator('.end-card').textContent()).toContain('Best missed');
     await page.locator('.end-badge').getByText('Fledgling').waitFor();
@@ -125,6 +125,8 @@ describe('a board of letters', () => {
     await search.lookCloser();
     await page.goBack();
     await page.locator('.end-badge').waitFor();
+    await page.reload();
+    await expect.poll(() => page.locator('.end-figure > b').textContent()).toBe(`${need}`);
     await page.goBack();
     await page.getByRole('button', { name: 'Stats' }).click();
     await page.getByText('Best rank').waitFor();

@@ -19,6 +19,19 @@ export async function nameSeats(page: Page | FrameLocator, names: readonly strin
   }
 }
 
+/** What a seat's computer may be, as it lies open where two play. */
+export const levelsOf = (page: Page, seat: number) =>
+  page.getByRole('group', { name: `Level of player ${seat}` }).getByRole('button');
+
+export const levelOf = (page: Page, seat: number) =>
+  levelsOf(page, seat).and(page.getByRole('button', { pressed: true }));
+
+export async function chooseLevel(page: Page, seat: number, name: string) {
+  const more = levelsOf(page, seat).filter({ hasText: 'More levels' });
+  if (await more.isVisible()) await more.click();
+  await levelsOf(page, seat).filter({ hasText: name }).click();
+}
+
 /** Opens what the table plays by. */
 export async function openRules(page: Page, touch = false) {
   const row = page.getByRole('button', { name: /^Rules/ });

@@ -1,6 +1,6 @@
 import { GameEngine, presets, type Seat } from '../../../src/rules';
-import { type Move, think, visibleStateOf } from '../../../src/wordbler/ai';
-import { commandsOf } from '../../../src/wordbler/rules/visible-state';
+import { think } from '../../../src/wordbler/ai/levels';
+import { commandsOf, type Move, visibleStateOf } from '../../../src/wordbler/rules/visible-state';
 import { answerOf } from '../../wordbler/ai/computer-game';
 import { knowledge } from '../../wordbler/ai/shipped-knowledge';
 import { isWord, judge } from './game-of-two';

@@ -1,5 +1,5 @@
 import { dayAt } from '../../../src/study/play/schedule';
-import type { Card } from '../../../src/study/rules';
+import type { Card } from '../../../src/study/rules/deck';
 import { type Deck, joinedDecks, writeDeck } from '../../../src/study/rules/deck';
 
 /** Words that somebody is learning: two come back today, one has never been asked for, two are learned. */

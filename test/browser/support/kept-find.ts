@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { must } from '../../../src/engine/must';
-import type { PlayedLetter } from '../../../src/wordbler/ai';
 import { freshFind, keepFind } from '../../../src/wordbler/play/find';
 import { findOf } from '../../../src/wordbler/rules/find-of-day';
+import type { PlayedLetter } from '../../../src/wordbler/rules/visible-state';
 import { commandsOf } from '../../../src/wordbler/rules/visible-state';
 import { judge } from './game-of-two';
 

@@ -1,6 +1,6 @@
 import { must } from '../../../src/engine/must';
 import { dayNumber } from '../../../src/engine/saving/time';
-import { type Puzzle, writePuzzles } from '../../../src/study/rules';
+import { type Puzzle, writePuzzles } from '../../../src/study/rules/drills';
 import { writeFind } from '../../../src/wordbler/rules/find-of-day';
 import { findOn, keptOfFind } from './kept-find';
 

@@ -1,6 +1,7 @@
 import { type Attempts, writeAttempts } from '../../../src/daily/rules/attempts';
+import type { Played } from '../../../src/engine/played';
 import { dayOf } from '../../../src/shared/play/day';
-import { joinedRecords, type Played, writeRecord } from '../../../src/stats/rules';
+import { joinedRecords, writeRecord } from '../../../src/stats/rules/statistics';
 
 const hours = 60 * 60 * 1000;
 const noonOf = (today: Date, daysBefore: number) =>

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { GameEngine, type SavedGame, type Seat, type WordJudge } from '../../../src/rules';
-import { adviseOn } from '../../../src/wordbler/ai';
+import { adviseOn } from '../../../src/wordbler/ai/review';
 import { GameReview } from '../../../src/wordbler/play/game-review';
 import { knowledge } from '../../wordbler/ai/shipped-knowledge';
 import { judge, keepInPage } from './game-of-two';

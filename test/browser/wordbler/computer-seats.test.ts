@@ -2,7 +2,15 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from 'vitest';
 import { isLong, some } from '../../long';
 import { en } from '../../texts/spoken';
-import { chooseMascots, closeRules, openOwnRules, openRules } from '../support/at-table';
+import {
+  chooseLevel,
+  chooseMascots,
+  closeRules,
+  levelOf,
+  levelsOf,
+  openOwnRules,
+  openRules,
+} from '../support/at-table';
 import { resize } from '../support/in-any-window';
 import { it, long } from '../support/page-test';
 import { comeBack, type OpenPage, openPage } from '../support/play';
@@ -38,7 +46,6 @@ async function newGame(page: Page) {
 
 const kind = (page: Page, seat: number, name: 'Person' | 'Computer') =>
   page.getByRole('radiogroup', { name: `Player ${seat} is` }).getByRole('radio', { name });
-const level = (page: Page, seat: number) => page.getByRole('combobox', { name: `Level of player ${seat}` });
 const nameField = (page: Page, seat: number) => page.getByLabel(`Name of player ${seat}`);
 const seatOf = (page: Page, seat: number) => page.getByRole('group', { name: `Player ${seat}`, exact: true });
 const start = (page: Page) => page.getByRole('button', { name: 'Start', exact: true });
@@ -63,7 +70,8 @@ describe('a first table', () => {
     const { page } = desk;
     expect(await kind(page, 1, 'Person').isChecked()).toBe(true);
     expect(await kind(page, 2, 'Computer').isChecked()).toBe(true);
-    expect(await level(page, 2).inputValue()).toBe('justRight');
+    expect(await levelOf(page, 2).textContent()).toBe('Just right');
+    expect(await levelsOf(page, 2).count()).toBe(5);
     expect(await nameField(page, 2).isEditable()).toBe(false);
     expect(await seatOf(page, 2).textContent()).not.toContain('Choose');
     expect(await mayStart(page)).toBe(true);
@@ -118,16 +126,17 @@ describe('a first table', () => {
     expect(await kind(page, 1, 'Computer').isChecked()).toBe(true);
     expect(await mayStart(page)).toBe(true);
     for (let tab = 0; tab < 3; tab++) await page.keyboard.press('Tab');
-    expect(await isFocused(level(page, 1))).toBe(true);
-    await page.keyboard.press('ArrowDown');
-    expect(await level(page, 1).inputValue()).toBe('nestling');
-    expect(await isFocused(level(page, 1))).toBe(true);
+    expect(await isFocused(levelOf(page, 1))).toBe(true);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    expect(await levelOf(page, 1).textContent()).toBe('Nestling · beginner');
+    expect(await isFocused(levelOf(page, 1))).toBe(true);
     await kind(page, 1, 'Computer').focus();
     await page.keyboard.press('ArrowLeft');
     expect(await isFocused(kind(page, 1, 'Person'))).toBe(true);
     expect(await namesAt(page)).toEqual(['Ada', 'Pip']);
     await page.keyboard.press('ArrowRight');
-    expect(await level(page, 1).inputValue()).toBe('nestling');
+    expect(await levelOf(page, 1).textContent()).toBe('Nestling · beginner');
   });
 
   long("takes another name for a seat's computer when somebody types the computer's, ignoring case", async () => {
@@ -166,7 +175,9 @@ describe('a first table', () => {
     const { page } = desk;
     await nameField(page, 1).fill('Ada');
     await chooseMascots(page, 1);
-    await level(page, 2).selectOption({ label: `Expert · ${en.computer.glosses.expert}` });
+    await levelsOf(page, 2).filter({ hasText: 'More levels' }).click();
+    expect(await isFocused(levelOf(page, 2))).toBe(true);
+    await chooseLevel(page, 2, `Expert · ${en.computer.glosses.expert}`);
     await openOwnRules(page);
     await page.getByRole('radio', { name: 'Challenge' }).check();
     await page.getByText('differs from Casual').waitFor();
@@ -191,7 +202,15 @@ describe('a first table', () => {
     expect(await birds(page)).toEqual(mascots);
     expect(await kind(page, 1, 'Person').isChecked()).toBe(true);
     expect(await kind(page, 2, 'Computer').isChecked()).toBe(true);
-    expect(await level(page, 2).inputValue()).toBe('expert');
+    expect(await levelOf(page, 2).textContent()).toBe('Expert · very hard');
     expect(await mayStart(page)).toBe(true);
+    // Who played here before is called again by one press, and so is somebody new.
+    const known = page.getByRole('group', { name: 'Played here before' });
+    await known.getByRole('button', { name: 'Ada', pressed: true }).waitFor();
+    await known.getByRole('button', { name: 'Someone new' }).click();
+    expect(await isFocused(nameField(page, 1))).toBe(true);
+    await page.keyboard.type('Mina');
+    await known.getByRole('button', { name: 'Ada', pressed: false }).click();
+    expect(await nameField(page, 1).inputValue()).toBe('Ada');
   });
 });

@@ -182,6 +182,13 @@ describe('The first turn of Wordbler', () => {
     await finger.move(tile);
     await finger.up(tile);
     await expect.poll(() => ringed(page)).toEqual(tile);
+    // The finger on the star is as good as the tile on it.
+    await finger.down(tile);
+    await finger.move({ x: tile.x, y: tile.y - 90 });
+    await finger.move(star);
+    await finger.up(star);
+    await page.getByRole('button', { name: 'Recall' }).tap();
+    await expect.poll(() => ringed(page)).toEqual(tile);
     // A tile that rests over the star, however much has grown meanwhile, drops where it is seen: on the star.
     await finger.down(tile);
     for (let step = 1; step <= 12; step++)

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { GameEngine, presets, type Seat, shapeOf } from '../../../src/rules';
-import type { Card } from '../../../src/study/rules';
+import type { Card } from '../../../src/study/rules/deck';
 import { joinedDecks, writeDeck } from '../../../src/study/rules/deck';
-import { think, type VisibleState } from '../../../src/wordbler/ai';
+import { think } from '../../../src/wordbler/ai/levels';
+import type { VisibleState } from '../../../src/wordbler/rules/visible-state';
 import { lexicon } from '../../engine/familiarity/shipped-familiarity';
 import { playOn } from '../../strength/self-play';
 import { answerOf } from '../../wordbler/ai/computer-game';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { openOwnRules } from '../support/at-table';
+import { chooseLevel, openOwnRules } from '../support/at-table';
 import { lookAt } from '../support/axe-scenes';
 import { keepInPage } from '../support/game-of-two';
 import { it } from '../support/page-test';
@@ -18,7 +18,7 @@ it('handicaps are chosen by seat, and seen at the table', async () => {
   const { page } = open;
   await page.getByRole('button', { name: 'Players and rules' }).click();
   await page.getByLabel('Name of player 1').fill('Ada');
-  await page.getByRole('combobox', { name: 'Level of player 2' }).selectOption('club');
+  await chooseLevel(page, 2, 'Club');
   await openOwnRules(page);
   await page.getByRole('button', { name: 'Choose…' }).click();
   await page.getByRole('heading', { name: 'Handicaps' }).waitFor();

@@ -63,7 +63,8 @@ describe('a refusal', () => {
     await expect.poll(() => message(page)).toMatch(/ passes\.$/);
     await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
     await table.press('Exchange');
-    await expect.poll(() => message(page)).toBe('Choose tiles. Exchanging uses your turn.');
+    await expect.poll(() => message(page)).toBe('Exchanging uses your turn.');
+    expect(await page.getByRole('button', { name: 'Choose tiles' }).isDisabled()).toBe(true);
     await table.press('Cancel');
     await expect.poll(() => message(page)).toBe(`${game.setup.seats[toMove]!.name} passes.`);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { wordSearch } from '../../../src/rules';
 import { newsBox, selectionBox } from '../../../src/search/canvas/paint-marks';
-import { emptySheet, type FoundMark, type SheetPicture } from '../../../src/search/canvas/sheet-picture';
+import { emptySheet, type FoundMark, type SheetPicture } from '../../../src/search/play/view';
 
 const view = { x: 10, y: 20, cell: 30 };
 const laid = (word: string, x: number, y: number): wordSearch.LaidWord => ({

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { quarantinePlace } from '../../../src/shared/play/quarantine';
 import { KeptBook, whyUnread } from '../../../src/shared/play/saved-book';
-import { joinedRecords, type PlayRecord, readRecord, writeRecord } from '../../../src/stats/rules';
+import { joinedRecords, type PlayRecord, readRecord, writeRecord } from '../../../src/stats/rules/statistics';
 import { someShelf } from '../../stats/play/some-shelf';
 import { FakeTabs } from '../platform/fake-tabs';
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Played } from '../../../src/engine/played';
 import { keepRace, keepRoom, keptRace, keptRoom, keptRooms, OwnPlace } from '../../../src/online/client/saved-rooms';
 import { HighScores } from '../../../src/search/play/high-scores';
 import { OwnLists } from '../../../src/search/play/own-lists';
@@ -11,7 +12,6 @@ import { allQuarantined, quarantine } from '../../../src/shared/play/quarantine'
 import { type AnySave, isFromElsewhere, noteElsewhere } from '../../../src/shared/play/same-game';
 import type { KeptBook } from '../../../src/shared/play/saved-book';
 import { PlayShelf, puzzlesPlace } from '../../../src/stats/play/play-shelf';
-import type { Played } from '../../../src/stats/rules';
 import { withWordsToSeek } from '../../../src/stats/rules/to-seek';
 import { FakeTabs } from '../platform/fake-tabs';
 import { ShelfInMemory } from '../platform/shelf-in-memory';

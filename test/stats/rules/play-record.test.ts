@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Played } from '../../../src/engine/played';
 import {
   fromElsewhere,
   joinedRecords,
-  type Played,
+  mostPlayed,
   type PlayRecord,
   readRecord,
   writeRecord,
-} from '../../../src/stats/rules';
-import { mostPlayed } from '../../../src/stats/rules/statistics';
+} from '../../../src/stats/rules/statistics';
 import { somePlayed } from './some-record';
 
 const someRecord: fc.Arbitrary<PlayRecord> = fc

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import type { Played } from '../../../src/engine/played';
 import { dayWritten } from '../../../src/engine/saving/time';
-import type { Played } from '../../../src/stats/rules';
 
 const day = 24 * 60 * 60 * 1000;
 // The number of the day on which the usual epoch begins.

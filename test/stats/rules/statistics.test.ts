@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Played } from '../../../src/engine/played';
 import {
   gamesOf,
   joinedRecords,
   levelsOf,
   type milestoneIds,
   milestonesOf,
-  type Played,
   statisticsOf,
-} from '../../../src/stats/rules';
+} from '../../../src/stats/rules/statistics';
 import { somePlayed } from './some-record';
 
 const played = (changes: Partial<Played>, at = 0): Played => ({

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { unitOf } from '../../../src/engine/alphabet/digraphs';
 import { english, tilesOf } from '../../../src/engine/alphabet/languages';
 import { arranged, CardRound, DrillRound, Spelling } from '../../../src/study/play/rounds';
-import type { Card, CardKey, Grade } from '../../../src/study/rules';
+import type { Card, CardKey, Grade } from '../../../src/study/rules/deck';
 
 const card = (word: string): Card => ({ word, language: 'en', from: ['scramble'], missed: 1, answers: [] });
 

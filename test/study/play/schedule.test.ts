@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { daysUntil, dueDay } from '../../../src/study/play/schedule';
-import type { Card } from '../../../src/study/rules';
+import type { Card } from '../../../src/study/rules/deck';
 import { joinedCards } from '../../../src/study/rules/deck';
 import { someCard } from '../rules/some-cards';
 

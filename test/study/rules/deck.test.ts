@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { must } from '../../../src/engine/must';
-import { type Card, isLearned } from '../../../src/study/rules';
 import {
+  type Card,
   comingAfter,
   type Deck,
   dueOn,
+  isLearned,
   joinedDecks,
   mostCards,
   newADay,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { languageIds, tilesOf } from '../../../src/engine/alphabet/languages';
 import { Dice } from '../../../src/engine/random/dice';
-import { drillKinds, drillOf, heavyLetters, isSpelled } from '../../../src/study/rules';
+import { drillKinds, drillOf, heavyLetters, isSpelled } from '../../../src/study/rules/drills';
 import { WordBook } from '../../../src/study/rules/word-book';
 import { some } from '../../long';
 import { familiarityOf, loadWords } from '../../strength/knowledge';

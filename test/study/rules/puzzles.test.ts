@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { joinedPuzzles, nextPuzzle, type Puzzles, readPuzzles, withTry, writePuzzles } from '../../../src/study/rules';
+import {
+  joinedPuzzles,
+  nextPuzzle,
+  type Puzzles,
+  readPuzzles,
+  withTry,
+  writePuzzles,
+} from '../../../src/study/rules/drills';
 
 const day = fc.integer({ min: 739_900, max: 739_930 });
 const somePuzzles: fc.Arbitrary<Puzzles> = fc

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { type Card, grades } from '../../../src/study/rules';
-import { type Deck, joinedDecks, sources } from '../../../src/study/rules/deck';
+import { type Card, type Deck, grades, joinedDecks, sources } from '../../../src/study/rules/deck';
 
 const day = fc.integer({ min: 739_900, max: 739_930 });
 

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { attemptAt, dailiesPlace, streakOf } from '../../../src/daily/rules/attempts';
+import type { Played } from '../../../src/engine/played';
 import { scramble, wordSearch } from '../../../src/rules';
 import { beginDaily, writeDown } from '../../../src/stats/play/finished';
 import { cardsPlace, PlayShelf, recordPlace } from '../../../src/stats/play/play-shelf';
-import type { Played } from '../../../src/stats/rules';
-import { withAnswer, withMissed } from '../../../src/study/rules';
+import { withAnswer, withMissed } from '../../../src/study/rules/deck';
 import { type Everything, readEverything, writeEverything } from '../../../src/transfer/play/carried';
 import { everythingOf, planFor } from '../../../src/transfer/scenes/everything';
 import { bringIn, finishBringingIn } from '../../../src/transfer/scenes/journal';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isForExperts, presets } from '../../../src/rules';
-import { adviseOn, playSheet } from '../../../src/wordbler/ai';
 import { type Knowledge, readBy } from '../../../src/wordbler/ai/knowledge';
-import { isKnownToMost } from '../../../src/wordbler/ai/review';
+import { adviseOn, isKnownToMost } from '../../../src/wordbler/ai/review';
+import { playSheet } from '../../../src/wordbler/rules/visible-state';
 import { gameAmong } from './computer-game';
 import { knowledge } from './shipped-knowledge';
 

@@ -9,9 +9,9 @@ import {
   type Seat,
   type Step,
 } from '../../../src/rules';
-import { type Move, think, type VisibleState, visibleStateOf } from '../../../src/wordbler/ai';
 import type { Thought } from '../../../src/wordbler/ai/knowledge';
-import { commandsOf } from '../../../src/wordbler/rules/visible-state';
+import { think } from '../../../src/wordbler/ai/levels';
+import { commandsOf, type Move, type VisibleState, visibleStateOf } from '../../../src/wordbler/rules/visible-state';
 import { lexicon } from '../../engine/familiarity/shipped-familiarity';
 import { knowledge } from './shipped-knowledge';
 

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Dice } from '../../../src/engine/random/dice';
-import type { VisibleState } from '../../../src/wordbler/ai';
 import { type Deals, dealtByChance, dealtOnceEach } from '../../../src/wordbler/ai/looking-ahead';
 import { SearchBoard } from '../../../src/wordbler/ai/search-board';
+import type { VisibleState } from '../../../src/wordbler/rules/visible-state';
 import { gameAmong } from './computer-game';
 import { knowledge } from './shipped-knowledge';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { levels } from '../../../src/rules';
-import { doubts } from '../../../src/wordbler/ai';
+import { doubts } from '../../../src/wordbler/ai/knowledge';
 import { lexicon } from '../../engine/familiarity/shipped-familiarity';
 import { knowledge } from './shipped-knowledge';
 

@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Lexicon } from '../../../src/engine/lexicon/lexicon';
 import { presets, type Rules } from '../../../src/rules';
-import type { Knowledge, Move, VisibleState } from '../../../src/wordbler/ai';
+import type { Knowledge } from '../../../src/wordbler/ai/knowledge';
 import { thinkAsExpert } from '../../../src/wordbler/ai/levels';
+import type { Move, VisibleState } from '../../../src/wordbler/rules/visible-state';
 import { some } from '../../long';
 import { knowledgeOf, loadWords } from '../../strength/knowledge';
 import { newGame, playOn, thoughtOut } from '../../strength/self-play';

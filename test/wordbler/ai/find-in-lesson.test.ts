@@ -3,17 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { languageIds } from '../../../src/engine/alphabet/languages';
 import type { Lexicon } from '../../../src/engine/lexicon/lexicon';
 import { type BoardRules, GameEngine, presets, type Rules, type WordJudge } from '../../../src/rules';
-import { nextPuzzle, type Puzzles, readPuzzles } from '../../../src/study/rules';
-import {
-  adviseOn,
-  type Knowledge,
-  lessonsOf,
-  type ReviewedTurn,
-  reviewTurn,
-  think,
-  turnsOf,
-} from '../../../src/wordbler/ai';
+import { nextPuzzle, type Puzzles, readPuzzles } from '../../../src/study/rules/drills';
+import type { Knowledge } from '../../../src/wordbler/ai/knowledge';
 import { findInLesson } from '../../../src/wordbler/ai/lesson';
+import { think } from '../../../src/wordbler/ai/levels';
+import { adviseOn, lessonsOf, type ReviewedTurn, reviewTurn, turnsOf } from '../../../src/wordbler/ai/review';
 import { freshFind, keepFind, keptFind, languageOfKeptPuzzle, resultOf } from '../../../src/wordbler/play/find';
 import { puzzlePlace } from '../../../src/wordbler/play/menu-facts';
 import { FindOfDay, languageOfFind, puzzlesIn, readFind, writeFind } from '../../../src/wordbler/rules/find-of-day';

@@ -1,7 +1,7 @@
 import { presets, type Rules, sideOf, squareIndex } from '../../../src/rules';
-import type { Move, VisibleState } from '../../../src/wordbler/ai';
 import type { Gaddag } from '../../../src/wordbler/ai/gaddag';
 import { SearchBoard } from '../../../src/wordbler/ai/search-board';
+import type { Move, VisibleState } from '../../../src/wordbler/rules/visible-state';
 import type { Letters } from './slow-search';
 
 /** A desk with a board of letters on it. */

@@ -1,16 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEngine } from '../../../src/rules';
-import {
-  type Move,
-  moveDone,
-  ponder,
-  think,
-  turnsOf,
-  type VisibleState,
-  visibleStateOf,
-} from '../../../src/wordbler/ai';
-import { hindsightOn, type Verdict } from '../../../src/wordbler/ai/verdicts';
-import { keyOf } from '../../../src/wordbler/rules/visible-state';
+import { think } from '../../../src/wordbler/ai/levels';
+import { ponder } from '../../../src/wordbler/ai/pondering';
+import { turnsOf } from '../../../src/wordbler/ai/review';
+import { hindsightOn, moveDone, type Verdict } from '../../../src/wordbler/ai/verdicts';
+import { keyOf, type Move, type VisibleState, visibleStateOf } from '../../../src/wordbler/rules/visible-state';
 import { often } from '../../long';
 import { loadWords } from '../../strength/knowledge';
 import { makeMove, newGame, playOn } from '../../strength/self-play';

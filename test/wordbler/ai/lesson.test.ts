@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { why as sentences } from '../../../src/texts/sentences/review';
+import { reasonsOf } from '../../../src/wordbler/ai/lesson';
+import { reviewTurn } from '../../../src/wordbler/ai/review';
+import type { HistoryEntry } from '../../../src/wordbler/rules';
 import {
   type PlayedLetter,
   playSheet,
-  reasonsOf,
-  reviewTurn,
   type VisibleState,
   visibleStateOf,
-} from '../../../src/wordbler/ai';
-import type { HistoryEntry } from '../../../src/wordbler/rules';
+} from '../../../src/wordbler/rules/visible-state';
 import { en } from '../../texts/spoken';
 import { isSmall, lettersToLay, parseMove } from '../rules/notation';
 import { tableWith } from '../rules/table';

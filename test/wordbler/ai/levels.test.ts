@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Dice } from '../../../src/engine/random/dice';
 import { levels as allLevels, evenSteps, type Level, presets } from '../../../src/rules';
-import { think, type VisibleState } from '../../../src/wordbler/ai';
+import { think } from '../../../src/wordbler/ai/levels';
+import type { VisibleState } from '../../../src/wordbler/rules/visible-state';
 import { familiarity } from '../../engine/familiarity/shipped-familiarity';
 import { often } from '../../long';
 import { answerOf, type ComputerTurn, gameAmong } from './computer-game';

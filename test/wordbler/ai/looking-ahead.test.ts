@@ -1,10 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Dice } from '../../../src/engine/random/dice';
 import { type GameEngine, presets } from '../../../src/rules';
-import { type Knowledge, think, type VisibleState, visibleStateOf } from '../../../src/wordbler/ai';
 import { type Choice, promisingChoices } from '../../../src/wordbler/ai/choices';
+import type { Knowledge } from '../../../src/wordbler/ai/knowledge';
+import { think } from '../../../src/wordbler/ai/levels';
 import { aims, dealtByChance, LookingAhead } from '../../../src/wordbler/ai/looking-ahead';
 import { SearchBoard } from '../../../src/wordbler/ai/search-board';
+import { type VisibleState, visibleStateOf } from '../../../src/wordbler/rules/visible-state';
 import { often } from '../../long';
 import { knowledgeOf, loadWords } from '../../strength/knowledge';
 import { newGame, playOn, thoughtOut } from '../../strength/self-play';

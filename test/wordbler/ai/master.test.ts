@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { Dice } from '../../../src/engine/random/dice';
 import { presets } from '../../../src/rules';
-import { think, type VisibleState, visibleStateOf } from '../../../src/wordbler/ai';
 import { promisingChoices } from '../../../src/wordbler/ai/choices';
-import { thinkAsMaster } from '../../../src/wordbler/ai/levels';
+import { think, thinkAsMaster } from '../../../src/wordbler/ai/levels';
 import { aims, dealtOnceEach, LookingAhead } from '../../../src/wordbler/ai/looking-ahead';
 import { ponder } from '../../../src/wordbler/ai/pondering';
 import { SearchBoard } from '../../../src/wordbler/ai/search-board';
 import { judged, type Verdict } from '../../../src/wordbler/ai/verdicts';
-import { keyOf } from '../../../src/wordbler/rules/visible-state';
+import { keyOf, type VisibleState, visibleStateOf } from '../../../src/wordbler/rules/visible-state';
 import { familiarity } from '../../engine/familiarity/shipped-familiarity';
 import { long, some } from '../../long';
 import { loadWords } from '../../strength/knowledge';

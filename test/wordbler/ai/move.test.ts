@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Dice } from '../../../src/engine/random/dice';
-import type { Move } from '../../../src/wordbler/ai';
 import { isBlank } from '../../../src/wordbler/rules/board';
+import type { Move } from '../../../src/wordbler/rules/visible-state';
 import { commandsOf } from '../../../src/wordbler/rules/visible-state';
 import { lexicon } from '../../engine/familiarity/shipped-familiarity';
 import { often } from '../../long';

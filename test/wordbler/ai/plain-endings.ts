@@ -1,8 +1,7 @@
 import { englishTiles, type Rules, usualShape } from '../../../src/rules';
-import type { Move, VisibleState } from '../../../src/wordbler/ai';
 import type { Gaddag } from '../../../src/wordbler/ai/gaddag';
 import { SearchBoard } from '../../../src/wordbler/ai/search-board';
-import type { SeenTile } from '../../../src/wordbler/rules/visible-state';
+import type { Move, SeenTile, VisibleState } from '../../../src/wordbler/rules/visible-state';
 
 /** A position with an empty bag, as plain data. */
 export interface PlainEnding {

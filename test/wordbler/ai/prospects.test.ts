@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { englishTiles, presets } from '../../../src/rules';
-import type { VisibleState } from '../../../src/wordbler/ai';
 import { outlookOf, Prospects } from '../../../src/wordbler/ai/choices';
 import { LeaveValues, RackParts } from '../../../src/wordbler/ai/leaves';
 import { SearchBoard } from '../../../src/wordbler/ai/search-board';
+import type { VisibleState } from '../../../src/wordbler/rules/visible-state';
 import { knowledge } from './shipped-knowledge';
 
 const { gaddag } = knowledge;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Advice, reviewTurn, type SeenTurn, sumsOf } from '../../../src/wordbler/ai';
+import { type Advice, reviewTurn, sumsOf } from '../../../src/wordbler/ai/review';
 import type { HistoryEntry } from '../../../src/wordbler/rules';
+import type { SeenTurn } from '../../../src/wordbler/rules/visible-state';
 
 const best = (score: number): Advice => ({ move: { kind: 'play', tiles: [], score }, words: ['BEST'] });
 

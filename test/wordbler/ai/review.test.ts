@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { lessonsOf, reviewTurn, type SeenTurn, turnsOf, visibleStateOf } from '../../../src/wordbler/ai';
+import { lessonsOf, reviewTurn, turnsOf } from '../../../src/wordbler/ai/review';
 import type { Command, HistoryEntry } from '../../../src/wordbler/rules';
+import { type SeenTurn, visibleStateOf } from '../../../src/wordbler/rules/visible-state';
 import { anyWord, begun, noWord, setupFor } from '../rules/table';
 
 /** Two turns: a play of two letters, and a pass; in between some trying. */

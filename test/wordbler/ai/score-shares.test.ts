@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Dice } from '../../../src/engine/random/dice';
-import { playSheet, visibleStateOf } from '../../../src/wordbler/ai';
 import { sharesOf } from '../../../src/wordbler/ai/lesson';
+import { playSheet, visibleStateOf } from '../../../src/wordbler/rules/visible-state';
 import { often } from '../../long';
 import { tableWith } from '../rules/table';
 import { allPlays, deskWith } from './found-plays';

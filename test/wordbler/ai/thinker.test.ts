@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type EvenStep, evenSteps } from '../../../src/rules';
-import { think } from '../../../src/wordbler/ai';
 import type { Manner, Thought } from '../../../src/wordbler/ai/knowledge';
-import { easyManners, thinkAsClub, thinkAsExpert } from '../../../src/wordbler/ai/levels';
+import { easyManners, think, thinkAsClub, thinkAsExpert } from '../../../src/wordbler/ai/levels';
 import { often } from '../../long';
 import { answerOf, gameAmong } from './computer-game';
 import { knowledge } from './shipped-knowledge';

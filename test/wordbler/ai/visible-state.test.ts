@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Dice } from '../../../src/engine/random/dice';
 import { type GameEngine, type GameState, levels, squareIndex, type TileId, usualShape } from '../../../src/rules';
-import { type VisibleState, visibleStateOf } from '../../../src/wordbler/ai';
+import { type VisibleState, visibleStateOf } from '../../../src/wordbler/rules/visible-state';
 import { RandomPlayer } from '../rules/random-player';
 import { anyWord, begun, setupFor, tableWith } from '../rules/table';
 import { bag } from './positions';

@@ -10,7 +10,7 @@ import {
   squareAt,
   squareCentre,
 } from '../../../src/wordbler/canvas/places';
-import { HeldTile, riseAbove } from '../../../src/wordbler/canvas/tile-poses';
+import { aimOf, HeldTile, riseAbove } from '../../../src/wordbler/canvas/tile-poses';
 import { held, zooming } from '../../../src/wordbler/canvas/timings';
 import { BoardZoom, shareOf, zoomed } from '../../../src/wordbler/canvas/zoom';
 import { some } from '../../long';
@@ -171,6 +171,31 @@ describe.each(some(phones, [phones[1], phones[3]]))('a tile under a finger, on a
         carried.bring(square);
         expect(carried.square).toEqual(square);
       }
+  });
+});
+
+describe('In the first steps, on a phone', () => {
+  const place = layout(390, 844, 15, 'right');
+  const { board } = place;
+  const star = { x: 7, y: 7 };
+  const aimedAt = (finger: Point, sought: Square | undefined) => {
+    const tile = { x: finger.x, y: finger.y - riseAbove(place, finger, held.aboveFinger) };
+    return squareAt(board, aimOf(board, tile, finger, sought));
+  };
+
+  it('the square that is shown is hit by the tile and by the finger below it; any other by the tile alone', () => {
+    const on = squareCentre(board, star);
+    expect(aimedAt(fingerFor(place, on, held.aboveFinger), star)).toEqual(star);
+    expect(aimedAt(on, star)).toEqual(star);
+    expect(aimedAt(on, undefined)).toEqual({ x: 7, y: 5 });
+    expect(aimedAt({ x: on.x + board.cell, y: on.y }, star)).toEqual({ x: 8, y: 5 });
+  });
+
+  it.each([0, 14])('so it is in row %i, at the edge of the board', (y) => {
+    const square = { x: 3, y };
+    const on = squareCentre(board, square);
+    expect(aimedAt(on, square)).toEqual(square);
+    expect(aimedAt(fingerFor(place, on, held.aboveFinger), square)).toEqual(square);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type HintLook, withHint } from '../../../src/wordbler/canvas/game-picture';
+import { type HintLook, isHinted, withHint } from '../../../src/wordbler/canvas/game-picture';
 import { emptyPicture, type TileLook, type TilePlace } from '../../../src/wordbler/canvas/picture';
 
 const tile = (id: number, place: TilePlace, more: Partial<TileLook> = {}): TileLook => ({
@@ -49,9 +49,11 @@ describe('A picture with a hint', () => {
     const picture = { ...emptyPicture, tiles: [tile(1, { at: 'rack', cell: 0 })] };
     const shown = withHint(picture, hint);
     expect(shown.ghost).toBe(hint.ghost);
+    expect([shown, { ...shown, ghost: null }].map(isHinted)).toEqual([true, true]);
     const without = withHint(shown, undefined);
     expect(hinted(without.tiles)).toEqual([]);
     expect(without.marked).toEqual([]);
     expect(without.ghost).toBeNull();
+    expect(isHinted(without)).toBe(false);
   });
 });

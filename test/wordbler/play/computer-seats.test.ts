@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Move, VisibleState } from '../../../src/wordbler/ai';
 import { ComputerSeats, type Mind, ponderingTimes, thinkingTimes } from '../../../src/wordbler/play/computer-seats';
 import { Match } from '../../../src/wordbler/play/match';
 import { type Level, presets } from '../../../src/wordbler/rules';
+import type { Move, VisibleState } from '../../../src/wordbler/rules/visible-state';
 import { answerTo } from '../../shared/play/answer-to';
 import { anyWord, setupFor } from '../rules/table';
 

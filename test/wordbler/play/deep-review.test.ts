@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Hindsight, type Move, moveDone, type VisibleState } from '../../../src/wordbler/ai';
+import { type Hindsight, moveDone } from '../../../src/wordbler/ai/verdicts';
 import { DeepReview, GameReview } from '../../../src/wordbler/play/game-review';
+import type { Move, VisibleState } from '../../../src/wordbler/rules/visible-state';
 import { anyWord, begun, setupFor } from '../rules/table';
 
 /** A game in which everybody only passes. */

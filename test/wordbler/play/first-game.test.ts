@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { languageIds } from '../../../src/engine/alphabet/languages';
 import type { Lexicon } from '../../../src/engine/lexicon/lexicon';
-import { adviseOn, type Knowledge, type Move, think, visibleStateOf } from '../../../src/wordbler/ai';
-import { isKnownToMost } from '../../../src/wordbler/ai/review';
+import type { Knowledge } from '../../../src/wordbler/ai/knowledge';
+import { think } from '../../../src/wordbler/ai/levels';
+import { adviseOn, isKnownToMost } from '../../../src/wordbler/ai/review';
 import { firstGames, firstSeed, seedForPerson, seedOfFirst, tableNow } from '../../../src/wordbler/play/new-game';
 import { GameEngine, inReadingOrder, nextStep, presets, seatedAt } from '../../../src/wordbler/rules';
-import { commandsOf } from '../../../src/wordbler/rules/visible-state';
+import { commandsOf, type Move, visibleStateOf } from '../../../src/wordbler/rules/visible-state';
 import { some } from '../../long';
 import { familiarityOf, knowledgeOf, loadWords } from '../../strength/knowledge';
 import { answerOf } from '../ai/computer-game';

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Advice, VisibleState } from '../../../src/wordbler/ai';
+import type { Advice } from '../../../src/wordbler/ai/review';
 import { FirstTurn } from '../../../src/wordbler/play/first-turn';
 import { Match } from '../../../src/wordbler/play/match';
 import { presets, type WordJudge } from '../../../src/wordbler/rules';
+import type { VisibleState } from '../../../src/wordbler/rules/visible-state';
 import { anyWord, noWord, setupFor } from '../rules/table';
 
 /** What was put down wrongly has gone home. */

@@ -3,10 +3,11 @@ import { packGraph } from '../../../assets/languages/pack-graph';
 import { Lexicon } from '../../../src/engine/lexicon/lexicon';
 import { unpackGraph } from '../../../src/engine/lexicon/unpack-graph';
 import { english, GameEngine, presets, type Seat } from '../../../src/rules';
-import { type Advice, adviseOn, type Knowledge, type VisibleState, visibleStateOf } from '../../../src/wordbler/ai';
 import { buildGaddag } from '../../../src/wordbler/ai/build-gaddag';
+import type { Knowledge } from '../../../src/wordbler/ai/knowledge';
+import { type Advice, adviseOn } from '../../../src/wordbler/ai/review';
 import { type Adviser, GameReview } from '../../../src/wordbler/play/game-review';
-import { commandsOf } from '../../../src/wordbler/rules/visible-state';
+import { commandsOf, type VisibleState, visibleStateOf } from '../../../src/wordbler/rules/visible-state';
 import { lexicon } from '../../engine/familiarity/shipped-familiarity';
 import { playText, slowSearch } from '../ai/slow-search';
 

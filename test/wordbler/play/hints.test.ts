@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Advice, VisibleState } from '../../../src/wordbler/ai';
+import type { Advice } from '../../../src/wordbler/ai/review';
 import { Hints, type ShownHint } from '../../../src/wordbler/play/hints';
 import { Match } from '../../../src/wordbler/play/match';
 import { Teacher } from '../../../src/wordbler/play/teacher';
 import { presets } from '../../../src/wordbler/rules';
+import type { VisibleState } from '../../../src/wordbler/rules/visible-state';
 import { anyWord, setupFor } from '../rules/table';
 
 /** Advises to lay the first tiles of the rack on the star, when it is told to. */

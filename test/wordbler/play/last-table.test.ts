@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { presets } from '../../../src/rules';
-import { readTable } from '../../../src/wordbler/play/new-game';
+import { namesWith, readNames, readTable } from '../../../src/wordbler/play/new-game';
 
 const { classic: rules } = presets;
 const ann = { name: 'Ann', kind: 'person', mascot: 'sage' };
@@ -45,5 +45,26 @@ describe('the last table', () => {
     [{ names: ['Ann', ' ann '], rules }],
   ])('is not read from %j', (value) => {
     expect(readTable(value)).toBeUndefined();
+  });
+});
+
+describe('who played here last', () => {
+  const pip = { name: 'Pip', kind: 'computer', level: 'expert', mascot: 'river' } as const;
+  const seats = [{ ...ann, kind: 'person' }, pip] as const;
+
+  it('is kept by name, the latest first, three of them, each once', () => {
+    expect(namesWith(seats, ['Ben', 'ann ', 'Chidi', 'Dora'])).toEqual(['Ann', 'Ben', 'Chidi']);
+  });
+
+  it('is nobody who gave no name, and no computer', () => {
+    const nobody = { name: 'You', kind: 'person', mascot: 'sage' } as const;
+    expect(namesWith([nobody, pip], ['Player 2', ' '])).toEqual([]);
+  });
+
+  it('is read from a table of any release, and from nothing else', () => {
+    expect(readNames({ seats, rules })).toEqual(['Ann']);
+    expect(readNames({ seats, rules, names: ['Ann', 'Ben', 7] })).toEqual(['Ann', 'Ben']);
+    expect(readNames({ names: ['Ann', 'Ben'], rules })).toEqual(['Ann', 'Ben']);
+    for (const strange of [undefined, 'Ann', { names: 'Ann' }]) expect(readNames(strange)).toEqual([]);
   });
 });

@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { must } from '../../../src/engine/must';
 import { defaultSettings } from '../../../src/shared/platform/settings';
-import type { Move, VisibleState } from '../../../src/wordbler/ai';
 import { LocalClock } from '../../../src/wordbler/play/clock';
 import { ComputerSeats, type Mind } from '../../../src/wordbler/play/computer-seats';
 import { Match } from '../../../src/wordbler/play/match';
 import { WordblerSession } from '../../../src/wordbler/play/session';
 import type { Question } from '../../../src/wordbler/play/turns';
 import { type EventType, presets, type Rules, type Seat } from '../../../src/wordbler/rules';
+import type { Move, VisibleState } from '../../../src/wordbler/rules/visible-state';
 import { HandTicker } from '../../shared/play/hand-ticker';
 import { en } from '../../texts/spoken';
 import { anyWord, setupFor } from '../rules/table';
@@ -172,6 +172,42 @@ describe('a session', () => {
     // Nobody else sees the own tiles.
     expect(asked.filter(({ kind }) => kind === 'curtain').length).toBeGreaterThan(1);
     expect(session.isOpen).toBe(false);
+  });
+
+  it('tells a play when its points have come to its player, and nowhere before', async () => {
+    const table = sit([person, computer]);
+    const { session, match } = table;
+    session.start();
+    await tasks();
+    table.ticker.pass(5000);
+    await tasks();
+    layOne(table, 7);
+    layOne(table, 8);
+    let land = () => {};
+    let seen: unknown[] = [];
+    const told = () => {
+      const { seats, lastPlays, lastOfOthers } = session.view;
+      return [seats[0]?.last?.kind, seats[0]?.score, lastPlays.length, lastOfOthers.length, session.message?.says()];
+    };
+    session.steps.on((step) => {
+      const [scored] = step.kind === 'events' ? step.events : [];
+      if (scored?.type !== 'playScored' || scored.seat !== 0) return undefined;
+      seen = told();
+      return new Promise((resolve) => {
+        land = () => {
+          session.landPoints(0, scored.sheet.total, 0);
+          seen = told();
+          resolve();
+        };
+      });
+    });
+    session.done();
+    await tasks();
+    expect(seen).toEqual([undefined, 0, 0, 0, undefined]);
+    land();
+    expect(seen).toEqual(['played', match.state.scores[0], 1, 0, undefined]);
+    await tasks();
+    expect(session.messages.message?.isPlay).toBe(true);
   });
 
   it('asks whoever moves next at the curtain whether the play stands, and lets it fall once', async () => {

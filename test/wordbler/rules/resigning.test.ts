@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GameEngine, gameRecord, type Rules } from '../../../src/rules';
 import { recordNotes } from '../../../src/texts/sentences/record';
-import { visibleStateOf } from '../../../src/wordbler/ai';
+import { visibleStateOf } from '../../../src/wordbler/rules/visible-state';
 import { en } from '../../texts/spoken';
 import {
   act,

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Lexicon } from '../../../src/engine/lexicon/lexicon';
 import { unpackGraph } from '../../../src/engine/lexicon/unpack-graph';
-import { type VisibleState, visibleStateOf } from '../../../src/wordbler/ai';
+import { type VisibleState, visibleStateOf } from '../../../src/wordbler/rules/visible-state';
 import { unpackWords } from '../../../src/worker/fetch-words';
 import { ComputerClient } from '../../../src/worker/wordbler/computer-client';
 import { DictionaryError } from '../../../src/worker/worker-connection';

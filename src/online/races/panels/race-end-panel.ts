@@ -119,7 +119,7 @@ function figure(texts: FriendTexts, { places, seats }: RaceEndView, hero: RacerE
   const other = places.find((one) => one !== hero);
   return {
     figure: forms.figure(hero.score),
-    of: common.points,
+    of: common.pointsOf({ count: hero.score }),
     note: other && pointsApart(texts, hero.score - other.score, nameAt(seats, other.seat)),
   };
 }

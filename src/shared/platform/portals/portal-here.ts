@@ -1,8 +1,4 @@
-import type { CrazyGames } from './crazy-games';
-import type { GameDistribution } from './game-distribution';
-import type { Poki } from './poki';
-import type { Portal } from './portal';
-import type { YouTube } from './youtube';
+import type { CrazyGames, GameDistribution, Poki, Portal, YouTube } from './portal';
 
 /** There only English is shipped, and no server for tables with others answers. */
 export const isOnPortal = import.meta.env.MODE === 'portal';
@@ -17,9 +13,9 @@ interface Scripts {
 /** The portal whose script is on the page; its code is fetched then, and never elsewhere. */
 export function portalHere(scripts = window as Scripts): (() => Promise<Portal>) | undefined {
   const { CrazyGames, PokiSDK, gdsdk, ytgame } = scripts;
-  if (CrazyGames) return async () => new (await import('./crazy-games')).CrazyGamesPortal(CrazyGames.SDK);
-  if (PokiSDK) return async () => new (await import('./poki')).PokiPortal(PokiSDK);
-  if (gdsdk) return async () => new (await import('./game-distribution')).GameDistributionPortal(gdsdk);
-  if (ytgame) return async () => new (await import('./youtube')).YouTubePortal(ytgame);
+  if (CrazyGames) return async () => new (await import('./portal')).CrazyGamesPortal(CrazyGames.SDK);
+  if (PokiSDK) return async () => new (await import('./portal')).PokiPortal(PokiSDK);
+  if (gdsdk) return async () => new (await import('./portal')).GameDistributionPortal(gdsdk);
+  if (ytgame) return async () => new (await import('./portal')).YouTubePortal(ytgame);
   return undefined;
 }

@@ -3,8 +3,8 @@ export const end = {
   bestTime: '最佳用时{time}',
   newBestTime: '最佳用时！',
   picture: {
-    allFound: '{category}字格：单词全部找到，在浅蓝色方格上。',
-    missed: '{category}字格：找到{found}个单词，在浅蓝色方格上；未找到的在灰色方格上：{words}。',
+    allFound: '{category}字格：单词全部找到，用浅蓝色方格标出。',
+    missed: '{category}字格：找到{found}个单词，用浅蓝色方格标出；未找到的用灰色方格标出：{words}。',
     file: 'wordbler-{category}.png',
   },
   buttons: { sameGrid: '同一字格', choose: '更换类别' },

@@ -178,9 +178,9 @@ export class FriendsPanel {
                 ({ mascot: id }, seat) =>
                   html`<i>${mascot(knownMascot(id, seat), table.isOwnTurn ? 'happy' : 'idle')}</i>`,
               )}</span>
-            <span class="saying"><b class="cut">${table.players
-              .map(({ name, isTaken }) => (isTaken ? texts.forms.word(name) : online.free))
-              .join(', ')}</b><small>${table.state}</small></span>
+            <span class="saying"><b class="cut">${texts.forms.oneByOne(
+              table.players.map(({ name, isTaken }) => (isTaken ? name : online.free)),
+            )}</b><small>${table.state}</small></span>
           </button>
           <button type="button" class="ivory icon-only" title=${online.remove.sure}
             aria-label=${online.remove.table({ names: namesAt(table) })}

@@ -56,8 +56,9 @@ export class TalkPanel {
 
   render(shown: Shown) {
     const { areas, bubbles, bird, seat, mascots, watching, sign } = shown;
-    const { talk, table } = this.texts.online;
-    const more = watching > 0 ? `${talk.entry}, ${table.spectators({ count: watching })}` : talk.entry;
+    const { forms, online } = this.texts;
+    const { talk, table } = online;
+    const more = watching > 0 ? forms.oneByOne([talk.entry, table.spectators({ count: watching })]) : talk.entry;
     const { x, y, size, frame } = areas.board;
     const room = Math.max(frame + areas.margin, leastRim);
     const rim = { x, y: y + size + areas.margin - room, w: size, h: room };

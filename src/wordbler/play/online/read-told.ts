@@ -1,5 +1,5 @@
 import { fieldsOf, isWithin } from '../../../engine/saving/untrusted';
-import { askOnce, type NoAnswer, serverAddress } from '../../../online/client/connection';
+import { askOnce, isNobodyThere, type NoAnswer, serverAddress } from '../../../online/client/connection';
 import { areNumbers, type Checks, isListOf, isNumber, isText, toldBy } from '../../../online/client/room-connection';
 import type { Ticker } from '../../../shared/play/game-clock';
 import { areRules, type GameState, rackSize, type Setup, setupFault, shapeOf, tileFaces, tileSetOf } from '../../rules';
@@ -117,6 +117,7 @@ export async function openRoom(
 
 /** The tables at which somebody waits for whoever comes; `off` where the server has no such list. */
 export async function openTables(ticker: Ticker): Promise<readonly TableListed[] | 'off' | NoAnswer | 'strange'> {
+  if (await isNobodyThere(roomsPath)) return 'unanswered';
   const told = await askOnce(serverAddress(roomsPath), { t: 'tables', v: protocolVersion }, ticker, readTold);
   if (typeof told === 'string') return told;
   if (told.t !== 'tables') return 'strange';

@@ -1,10 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
-import { CrazyGamesPortal } from '../../../../src/shared/platform/portals/crazy-games';
-import { GameDistributionPortal } from '../../../../src/shared/platform/portals/game-distribution';
-import { PokiPortal } from '../../../../src/shared/platform/portals/poki';
-import type { PageControl } from '../../../../src/shared/platform/portals/portal';
+import {
+  CrazyGamesPortal,
+  GameDistributionPortal,
+  type PageControl,
+  PokiPortal,
+  YouTubePortal,
+} from '../../../../src/shared/platform/portals/portal';
 import { portalHere } from '../../../../src/shared/platform/portals/portal-here';
-import { YouTubePortal } from '../../../../src/shared/platform/portals/youtube';
 
 /** Notes what is called, in its order. */
 function noting() {

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { PlayedLetter } from '../../../../src/wordbler/ai';
 import type { Find } from '../../../../src/wordbler/rules/find-of-day';
 import {
   FindOfDay,
@@ -10,6 +9,7 @@ import {
   writeWord,
   writeYear,
 } from '../../../../src/wordbler/rules/find-of-day';
+import type { PlayedLetter } from '../../../../src/wordbler/rules/visible-state';
 
 const across = (x: number, y: number, word: string): WrittenWord => ({ x, y, direction: 'across', word });
 const down = (x: number, y: number, word: string): WrittenWord => ({ x, y, direction: 'down', word });

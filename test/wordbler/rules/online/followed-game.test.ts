@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEngine, Rules, WordJudge } from '../../../../src/rules';
-import { visibleStateOf } from '../../../../src/wordbler/ai';
 import {
   FollowedGame,
   type SeenEvent,
@@ -9,6 +8,7 @@ import {
   type Viewer,
 } from '../../../../src/wordbler/rules/online';
 import { hiddenTile } from '../../../../src/wordbler/rules/online/seen-game';
+import { visibleStateOf } from '../../../../src/wordbler/rules/visible-state';
 import { act, anyWord, eventsOf, noWord, play, tableWith, tileOf } from '../table';
 
 const racks = ['CATERSI', 'EEEEEEE', 'OOOOOOO'];

@@ -10,7 +10,7 @@ import {
   type WordJudge,
 } from '../../../../src/rules';
 import { recordNotes } from '../../../../src/texts/sentences/record';
-import { turnsOf } from '../../../../src/wordbler/ai';
+import { turnsOf } from '../../../../src/wordbler/ai/review';
 import { openRecord } from '../../../../src/wordbler/rules/record/open';
 import { often } from '../../../long';
 import { en } from '../../../texts/spoken';
