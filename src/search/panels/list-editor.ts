@@ -331,9 +331,11 @@ export class WordsField {
     </section>`;
   }
 
-  private readonly writeIn = ({ target, currentTarget }: Event) => {
+  /** Hears which field is written in, of these words or beside them. What is ticked is none. */
+  readonly writeIn = ({ target, currentTarget }: Event) => {
     this.words ??= (currentTarget as HTMLElement).querySelector('textarea') ?? undefined;
-    if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) this.field = target;
+    const isText = target instanceof HTMLInputElement && target.type === 'text';
+    if (isText || target instanceof HTMLTextAreaElement) this.field = target;
   };
 
   private get writtenIn() {

@@ -121,7 +121,10 @@ it('ten games that are played here add up to what the statistics tell', async ()
   await press('Stats');
   /** What the details tell, in their order: the average is rounded. */
   const shown = async (game: string) => {
-    await page.getByRole('radio', { name: game }).check({ force: true });
+    const games = page.getByRole('dialog', { name: 'Game' });
+    await page.locator('.screen-head').getByRole('button').last().click();
+    await games.getByRole('button', { name: game }).click();
+    await games.waitFor({ state: 'hidden' });
     await page.getByRole('button', { name: /Played/ }).click();
     const details = page.getByRole('dialog', { name: game });
     const facts = await details.getByRole('definition').locator('b').allTextContents();

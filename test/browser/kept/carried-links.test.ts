@@ -7,7 +7,7 @@ import { isLong } from '../../long';
 import { family } from '../../search/rules/words';
 import { faults } from '../support/axe-faults';
 import { allowCopying } from '../support/browser';
-import { fromEnd } from '../support/ends';
+import { fromEnd, pressMore } from '../support/ends';
 import { judge, keepInPage, newGame, playOn } from '../support/game-of-two';
 import { keptAt } from '../support/kept-at';
 import { keptBefore } from '../support/kept-release';
@@ -217,7 +217,7 @@ long('a game that made room for a link comes back as soon as there is room again
   await page.getByRole('button', { name: 'Open link' }).click();
   await expect.poll(() => new URL(page.url()).hash).toBe('#/scramble/over');
   expect(await keptAt(page, 'set aside')).toMatchObject([{ place: 'scramble' }]);
-  await page.getByRole('button', { name: 'Menu', exact: true }).first().click();
+  await pressMore(page, 'Menu');
   await goOn.click();
   await page.locator('.sc-round').waitFor();
   expect(await keptAt(page, 'scramble')).toMatchObject({ setup: (own['scramble'] as AnySave).setup });

@@ -157,16 +157,23 @@ long('a game with failed words goes on from the menu', async () => {
   const page = await visit(keptBefore('wordbler-attempts'));
   await press(page, goOnWith.wordbler);
   await press(page, 'Show my tiles');
+  const passes = async () =>
+    ((await keptAt(page, 'game')) as { commands: { type: string }[] }).commands.filter(({ type }) => type === 'pass')
+      .length;
+  const before = await passes();
   await press(page, /^Pass$/);
-  await page.getByText('Lark').first().waitFor();
+  await expect.poll(passes).toBe(before + 1);
   await comeBack(page);
-  await card(page, 'wordbler').getByText('Lark’s turn').waitFor();
+  // Lark, a computer, may have moved meanwhile.
+  await card(page, 'wordbler')
+    .getByText(/^(Lark|Chidi)’s turn$/)
+    .waitFor({ state: 'attached' });
 });
 
 long.each([
   ['wordbler-finished', /^Ada wins/],
   ['search-score-not-named', 'All found!'],
-  ['scramble-result', /^(Nicely done!|Your result)$/],
+  ['scramble-result', / wins$/],
 ])('%s comes back with its result', async (file, heading) => {
   const page = await visit(keptBefore(file));
   await page.getByRole('heading', { name: heading }).waitFor();
@@ -192,5 +199,5 @@ long('own lists and their scores are found under the names of today', async () =
   await page.getByText('Best 1,200 · Zoë').waitFor();
   await comeBack(page);
   await page.getByRole('button', { name: 'Categories' }).click();
-  await page.getByRole('radio', { name: /^Far away Best 1200/ }).waitFor({ state: 'attached' });
+  await page.getByRole('radio', { name: /^Far away Best 1,200/ }).waitFor({ state: 'attached' });
 });

@@ -12,13 +12,13 @@ import { type OpenPage, openPage } from '../support/play';
 import { fingerOf, type Pointer, tap } from '../support/pointers';
 import { wear } from '../support/worn-styles';
 
-/** How each is opened over the table: by a key, and by a button of what that opens. */
+/** How each is opened over the table: by a key, and by buttons of what that opens. */
 const all = [
   ['9', ''],
   ['9', 'Settings'],
   ['9', 'Unseen tiles'],
   ['9', 'Game rules'],
-  ['9', 'About'],
+  ['9', 'More, About'],
   ['1', ''],
   ['=', ''],
   ['?', ''],
@@ -39,8 +39,9 @@ const reopening = `{
     }, { capture: true });
   window.openSheet = ([key, entry]) => {
     dispatchEvent(new KeyboardEvent('keydown', { key }));
+    for (const name of entry ? entry.split(', ') : [])
+      [...document.querySelectorAll('dialog[open] button')].find((one) => one.textContent.trim() === name).click();
     const sheet = document.querySelector('dialog[open]');
-    if (entry) [...sheet.querySelectorAll('button')].find((one) => one.textContent.trim() === entry).click();
     for (const motion of sheet.getAnimations()) motion.finish();
     const { left, top, right, bottom } = sheet.getBoundingClientRect();
     return { left, top, right, bottom, label: sheet.ariaLabel };
@@ -212,8 +213,11 @@ long(
     expect(await curtain.isVisible()).toBe(true);
     await page.getByRole('button', { name: 'Show my tiles' }).tap();
     await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();
+    // The curtain's own bird may be touched.
     expect(
-      (await page.evaluate<string[]>('leaked')).filter((one) => !one.includes('autofocus') && !one.includes('curtain')),
+      (await page.evaluate<string[]>('leaked')).filter(
+        (one) => !['autofocus', 'curtain', 'class="pic"'].some((part) => one.includes(part)),
+      ),
     ).toEqual([]);
     await table.expectSameGame();
   },

@@ -259,7 +259,8 @@ describe('the solver', () => {
       letters: text.replace(/\s/g, '').toUpperCase(),
     });
     const points = words.reduce((sum, word) => sum + word.points, 0);
-    await page.getByText(`${words.length} words, ${points} points`).waitFor();
+    const figures = [words.length, points].map((one) => one.toLocaleString('en'));
+    await page.getByText(`${figures[0]} words, ${figures[1]} points`).waitFor();
     const list = page.getByRole('listbox', { name: 'Words' });
     const [best] = words.toSorted((a, b) => b.points - a.points || b.word.length - a.word.length);
     expect(await list.getByRole('option').first().textContent()).toContain(`${best!.word.length}`);

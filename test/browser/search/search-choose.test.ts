@@ -22,6 +22,7 @@ import {
   writeWords,
 } from '../support/search-choosing';
 import { sheetIn } from '../support/share-sheet';
+import { startDaily } from '../support/start-daily';
 
 async function visit(options: PageOptions = {}): Promise<Page> {
   const open = await openPage({ query: { seed: 'choose' }, reducedMotion: 'reduce', ...options });
@@ -102,7 +103,7 @@ long('a category is found by its name and begun by keys alone', async () => {
 long('a category is the same for everyone on one day', async () => {
   const page = await visit({ before: (context) => context.clock.setFixedTime(new Date(2026, 10, 21, 12)) });
   await page.getByText(/^Saturday,? 21 November$/).waitFor();
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await startDaily(page, page.getByRole('button', { name: 'Play', exact: true }));
   await expect.poll(() => keptSetup(page)).toEqual(wordSearch.dailySetup('2026-11-21', englishWords()));
 });
 

@@ -13,6 +13,7 @@ let sitting: Sitting;
 
 const found = '203,230,248';
 const missed = '221,214,200';
+const flashed = '205,235,189';
 
 const press = (at: Sitting, name: string) => at.page.getByRole('button', { name, exact: true }).click();
 /** In the pause, which stays, with what lies behind *More*. */
@@ -201,7 +202,7 @@ long('a code that is typed shows the hidden words for a second', async () => {
   await at.page.keyboard.type('flash');
   await at.page.clock.runFor(500);
   await at.reader.expectHeard(new RegExp(`^50 points for a look: .*${hidden.word} at row ${hidden.y + 1}, column`));
-  expect(await cornerColour(at, hidden)).toBe(missed);
+  expect(await cornerColour(at, hidden)).toBe(flashed);
   await at.page.clock.runFor(1001);
   expect(await cornerColour(at, hidden)).toBe(before);
 });
@@ -210,7 +211,7 @@ long('a code that is typed gives no seconds where there is no clock, and says so
   sitting = await sitDown(begun({ clock: 'off' }));
   const at = sitting;
   await at.page.keyboard.type('mambazamba');
-  await at.reader.expectHeard('! This search has no clock.');
+  await at.reader.expectHeard('! This game has no clock.');
   expect(await at.score()).toBe(0);
 });
 
@@ -220,7 +221,7 @@ long('a code that is typed stands in the menu of a touchscreen', async () => {
   const tap = (name: string | RegExp) => at.page.getByRole('button', { name }).tap();
   await tap('Menu');
   await tap('More');
-  await tap(/^100 seconds more/);
+  await tap(/^\+100 seconds/);
   await at.reader.expectHeard('100 seconds more for 50 points.');
   await tap('More');
   await tap(/^Flash the words/);

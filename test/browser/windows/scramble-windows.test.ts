@@ -82,7 +82,7 @@ describe('Scramble has everything in its place in any window:', () => {
       await resize(page, width!, height!);
       expect(await outOfReach(page), `${width}×${height}`).toEqual([]);
     }
-    await kept.press('Keep playing');
+    await kept.press('Continue');
     await page.getByRole('dialog').waitFor();
   });
 

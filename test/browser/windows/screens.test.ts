@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import { layout } from '../../../src/wordbler/canvas/layout';
 import { rackCell } from '../../../src/wordbler/canvas/places';
 import { some } from '../../long';
+import { allOf } from '../../texts/spoken';
 import { keepInPage, newGame, playOn } from '../support/game-of-two';
 import { cutWords, faultsIn, faultsOfFit, faultsWhenPressed } from '../support/in-any-window';
 import { it, long } from '../support/page-test';
@@ -90,7 +91,7 @@ describe('the board with four players, long names and clocks', () => {
   });
 });
 
-long.each(['en', 'de', 'es', 'fr', 'bn', 'zh'])(
+long.each(['en', 'de', 'es', 'fr', 'bn', 'zh'] as const)(
   'the buttons of a turn say whole words in any window, in %s',
   async (locale) => {
     const two = playOn(newGame('buttons'), 2).save();
@@ -101,7 +102,8 @@ long.each(['en', 'de', 'es', 'fr', 'bn', 'zh'])(
       before: (context) => keepInPage(context, { game: two, settings: { openRacks: true } }),
     });
     const { page } = open;
-    await page.getByRole('button', { name: /^Continue/ }).click();
+    const { common, menu } = await allOf(locale);
+    await page.getByRole('button', { name: menu.continueGame({ game: common.wordbler }) }).click();
     const buttons = page.locator('.hud :is(.buttons, .actions, .finish) button');
     await buttons.first().waitFor();
     const look = async () => [

@@ -171,7 +171,7 @@ it('a drill shows a word in the middle, where its letters were', async () => {
 it.each(['en', 'de'])('a turn has Done in sight beside all that a hint tells, in %s', async (locale) => {
   const game = playOn(newGame('buttons'), 2).save();
   const page = await visit('', { locale }, { game, settings: { openRacks: true } });
-  await page.getByRole('button', { name: /^Continue/ }).click();
+  await page.getByRole('button', { name: /^(Continue|Weiter mit) / }).click();
   const done = page.locator('.hud .finish-button');
   await done.waitFor();
   for (let step = 1; step <= 3; step++) {

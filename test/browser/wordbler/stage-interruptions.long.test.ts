@@ -206,7 +206,7 @@ describe('what moves, interrupted again and again, stands where the game has it'
     const page = await openWith({ scramble: engine.save(), settings: { muted: true } });
     await page.getByRole('button', { name: /^Continue Scramble/ }).click();
     // It may come a moment after the letters that it covers.
-    await page.getByRole('dialog').getByRole('button', { name: 'Continue', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Keep playing', exact: true }).click();
     const line = page.locator('.sc-found');
     const disturbed = new Disturbed(page, grain(9));
     const settled = () => settleGrid(page, line);
@@ -249,7 +249,7 @@ const standsStill = (menu: Element) =>
 async function settleGrid(page: Page, grid: Locator) {
   const covered = async () => !(await grid.isVisible()) || (await page.locator('dialog[open]').count()) > 0;
   for (let tries = 0; tries < 40 && (await covered()); tries++) {
-    const goOn = page.getByRole('dialog').getByRole('button', { name: 'Continue', exact: true }).first();
+    const goOn = page.getByRole('dialog').getByRole('button', { name: 'Keep playing', exact: true }).first();
     if (await goOn.isVisible()) await goOn.dispatchEvent('click');
     else await page.keyboard.press('Escape');
     await nextFrames(page, 2);

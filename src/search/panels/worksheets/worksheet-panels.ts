@@ -136,7 +136,7 @@ export class MakePanel {
       headTool({ sign: 'gear', label: common.settings, act: wish('settings') }),
     )}
       ${notice ? html`<p class="notice" role="alert">${notice()}</p>` : nothing}
-      <div class="sheet-page">
+      <div class="sheet-page" @focusin=${this.words.writeIn}>
         ${this.words.template({
           name: html`<label class="stack"><b>${worksheets.heading}</b>
             <input class="boxed" dir="auto" autocomplete="off" maxlength=${wordSearch.longestTitle}
