@@ -10,11 +10,11 @@ export const BUDGET = 500_000;
 const TEXT = /\.(html|css|js|json|svg|txt|webmanifest)$/;
 /**
  * Nobody waits for these: they are asked for once the board is there, when a computer is to play, a name or another
- * language has a rare letter, another language is played in, a find of the day is wanted, or somebody installs it; or
- * are for who writes a host page.
+ * language has a rare letter, another language is played in, a find of the day is wanted, friends are looked for, or
+ * somebody installs it; or are for who writes a host page.
  */
 const LATER =
-  /(^|\/)(?!en-)\w\w-[^/]*\.words$|\.(txt|webmanifest|jpg|mp3|webm|ogg|opus|m4a|wav|meanings|familiarity|pages|finds)$|(-(?!basic-)[a-z]+-\d+-normal-[^/]*\.woff2|icon-[^/]*\.png|\.d\.ts)$/;
+  /(^|\/)(?!en-)\w\w-[^/]*\.words$|\.(txt|webmanifest|jpg|mp3|webm|ogg|opus|m4a|wav|meanings|familiarity|pages|finds)$|(-(?!basic-)[a-z]+-\d+-normal-[^/]*\.woff2|icon-[^/]*\.png|\.d\.ts|^online)$/;
 /** Keeps the site once all else is there. */
 const KEEPER = 'service-worker.js';
 /** The code that a board needs beside what the page begins with; all else comes later. */
