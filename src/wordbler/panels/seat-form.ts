@@ -41,7 +41,8 @@ const kindTexts = (texts: Texts) => ({
 });
 
 /** Between the seats of two. */
-export const versus = html`<span class="versus tiles" aria-hidden="true"><i class="tile">V</i><i class="tile">S</i></span>`;
+export const versus = html`<span class="versus tiles" aria-hidden="true"><i class="tile">V</i><i
+  class="tile">S</i></span>`;
 
 /** One place at the table: who plays there, a name, a mascot, and what of these is missing. */
 export const seatForm = (texts: Texts, form: SeatForm) => {

@@ -26,6 +26,7 @@ async function closesByBack(page: Page, open: () => Promise<unknown>, name: stri
 async function hasItsHead(page: Page) {
   for (const [width, height, x, y, high] of [
     [390, 844, 16, 12, 48],
+    [768, 1024, 28, 20, 52],
     [1280, 800, 28, 20, 52],
   ] as const) {
     await page.setViewportSize({ width, height });

@@ -42,10 +42,8 @@ const tasks = async (count = 12) => {
 const person: Seat = { name: 'Ann', kind: 'person' };
 const computer: Seat = { name: 'Ben', kind: 'computer', level: 'club' };
 
-const [right, down] = [
-  { x: 1, y: 0 },
-  { x: 0, y: 1 },
-];
+const right = { x: 1, y: 0 };
+const down = { x: 0, y: 1 };
 
 let left: WordblerSession | undefined;
 
@@ -108,6 +106,11 @@ function layOne({ session, match }: ReturnType<typeof sit>, x: number) {
   const cell = match.rack.findIndex((tile) => tile !== null && match.faceOf(tile).letter !== '' && !isLaid(tile));
   session.tap({ kind: 'rack', cell, tile: must(match.rack[cell]) }, false);
   session.tap({ kind: 'square', x, y: 7 }, false);
+}
+
+function playTwo(table: ReturnType<typeof sit>) {
+  for (const x of [7, 8]) layOne(table, x);
+  table.session.done();
 }
 
 afterEach(() => left?.stop());
@@ -181,8 +184,7 @@ describe('a session', () => {
     await tasks();
     table.ticker.pass(5000);
     await tasks();
-    layOne(table, 7);
-    layOne(table, 8);
+    for (const x of [7, 8]) layOne(table, x);
     let land = () => {};
     let seen: unknown[] = [];
     const told = () => {
@@ -219,9 +221,7 @@ describe('a session', () => {
     curtains()[0]?.lifted();
     await tasks();
     const { toMove } = match.state;
-    layOne(table, 7);
-    layOne(table, 8);
-    session.done();
+    playTwo(table);
     await tasks();
     expect(match.state.phase).toBe('challenge');
     const [, gate] = curtains();
@@ -243,9 +243,7 @@ describe('a session', () => {
     if (first?.kind === 'curtain') first.lifted();
     await tasks();
     const { toMove } = match.state;
-    layOne(table, 7);
-    layOne(table, 8);
-    session.done();
+    playTwo(table);
     await tasks();
     const question = last();
     expect(question).toMatchObject({ kind: 'challenge', seat: (toMove + 2) % 3 });
@@ -348,9 +346,7 @@ describe('a session', () => {
       ticker.pass(5000);
       if (!session.isOpen) continue;
       if (match.state.board.every((tile) => tile === null)) {
-        layOne(table, 7);
-        layOne(table, 8);
-        session.done();
+        playTwo(table);
       } else session.pressPass();
     }
     await tasks();
