@@ -16,6 +16,12 @@ const engine = playOn(newGame('screens', { clock: { kind: 'perPlayer', minutes: 
 for (const _ of names) engine.dispatch({ type: 'pass', seat: engine.state.toMove });
 const game = engine.save();
 
+/**
+ * Seats make room for what is said; what is said of a seat's last turn leads where the seat does, and the bag where
+ * the menu does.
+ */
+const mayBeSmall = '.seat, .close, .last-play, .count button';
+
 /** The board's places are the layout's; what stands around them is the panels'. */
 async function faultsAround(page: Page): Promise<string[]> {
   const { width, height } = page.viewportSize()!;
@@ -25,8 +31,7 @@ async function faultsAround(page: Page): Promise<string[]> {
     { what: 'the board', x: board.x, y: board.y, w: board.size, h: board.size - board.frame },
     { what: 'the rack', ...rack },
   ];
-  // Seats make room for what is said; what is said of a seat's last turn leads where the seat does.
-  return faultsOfFit(page, '.hud', { fixed, least: 38.5, mayBeSmall: '.seat, .close, .last-play' });
+  return faultsOfFit(page, '.hud', { fixed, least: 38.5, mayBeSmall });
 }
 
 /** The window is another one now, and the table has followed. */
@@ -108,7 +113,7 @@ long.each(['en', 'de', 'es', 'fr', 'bn', 'zh'] as const)(
     await buttons.first().waitFor();
     const look = async () => [
       ...(await cutWords(buttons.locator('span'))),
-      ...(await faultsOfFit(page, '.hud', { least: 38.5, mayBeSmall: '.seat, .close, .last-play' })),
+      ...(await faultsOfFit(page, '.hud', { least: 38.5, mayBeSmall })),
     ];
     const follow = (width: number, height: number) => resize(page, width, height);
     expect(await faultsWhenPressed(page, windows, look, follow)).toEqual({});
