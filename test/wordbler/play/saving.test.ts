@@ -25,6 +25,17 @@ describe('keeping', () => {
     expect((found as Match).state).toEqual(match.state);
   });
 
+  it('keeps what a tap has picked up, until it is put down', async () => {
+    const match = Match.fresh(setupFor(3), anyWord);
+    keepGame(match, keeper);
+    match.send({ type: 'begin' });
+    const [tile] = match.rack;
+    match.hand.picked = tile!;
+    expect((await keptGame(keeper, anyWord)) as Match).toHaveProperty('hand.picked', tile);
+    match.hand.picked = undefined;
+    expect((await keptGame(keeper, anyWord)) as Match).toHaveProperty('hand.picked', undefined);
+  });
+
   it('keeps the game that is over as the finished one', async () => {
     const match = Match.fresh(setupFor(2), anyWord);
     keepGame(match, keeper);
