@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { scrambleClock } from '../../../src/scramble/play/clock';
+import { scramble } from '../../../src/rules';
+import { ComputerPlayer, scrambleClock } from '../../../src/scramble/play/clock';
 import { HandTicker } from '../../shared/play/hand-ticker';
+import { familiarity, solver } from '../rules/words';
 import { begunMatch } from './sitting';
 
 function timed(seconds: number | null) {
@@ -82,4 +84,16 @@ describe('the clock of a board', () => {
     ticker.pass(2000);
     expect(warned).toEqual([10]);
   });
+});
+
+it('a computer’s find of the last moment comes before the time is up', () => {
+  const match = begunMatch({ players: [{ name: 'Ada' }, { name: 'Pip', level: 'expert' }] });
+  const words = scramble.marked(solver.solve(match.engine.board, 3), familiarity);
+  const computer = new ComputerPlayer(match);
+  computer.learn(words);
+  const [, , last] = scramble.findsOf(words, 'expert', JSON.stringify(match.setup.board));
+  Object.assign(match.state, { msAllowed: last!.atMs });
+  const commands = computer.meanwhile(last!.atMs);
+  expect(commands.at(-2)).toEqual({ type: 'rivalFinds', path: last!.path });
+  expect(commands.at(-1)).toMatchObject({ type: 'spendTime' });
 });
