@@ -5,11 +5,10 @@ import { languageOf } from './board-source';
 import {
   type BoardScore,
   buildTrie,
-  isSmall,
+  fitsMasks,
   makeScoreWalk,
   mayBeTrie,
   partBits,
-  squaresBearing,
   trieLayout,
   WalkBoard,
   type WordTrie,
@@ -37,9 +36,10 @@ const { lengthShift, root } = trieLayout;
 // Engines count fastest with whole numbers below this.
 const mostNumbers = 2 ** 30 - 2 ** 20;
 
-/** Walks a small board and words together, as the walk that only counts, and lists every word once. */
+/** Walks a board and words together, as the walk that only counts, and lists every word once. */
 function makeFindWalk({ nodes }: WordTrie, walked: WalkBoard) {
-  const { letters, near, bearing } = walked;
+  const { letters, lower, upper } = walked;
+  const { near, bearing } = lower;
   /** For the node of each word, its number among all that were ever listed; what is below `base` is of old boards. */
   const numberOf = new Int32Array(nodes.length >>> 1);
   const spelt: string[] = new Array(nodes.length >>> 1);
@@ -86,6 +86,43 @@ function makeFindWalk({ nodes }: WordTrie, walked: WalkBoard) {
     } while (left !== 0);
   }
 
+  /** The same on a board of two halves. */
+  function goInHalves(
+    squares: number,
+    above: number,
+    first: number,
+    free: number,
+    freeAbove: number,
+    depth: number,
+  ): void {
+    let left = squares;
+    let leftAbove = above;
+    do {
+      const square = left !== 0 ? 31 - Math.clz32(left & -left) : walked.half + 31 - Math.clz32(leftAbove & -leftAbove);
+      const bit = lower.bit[square]!;
+      const bitAbove = upper.bit[square]!;
+      left ^= bit;
+      leftAbove ^= bitAbove;
+      const node = first + letters[square]!;
+      const onward = nodes[node << 1]!;
+      const won = worth[onward >>> lengthShift]!;
+      steps[depth] = square;
+      if (won > 0) note(node, won, depth);
+      const one = onward & part;
+      const two = (1 << bits) + ((onward >>> bits) & part);
+      const three = (2 << bits) + ((onward >>> (2 * bits)) & part);
+      const four = (3 << bits) + ((onward >>> (3 * bits)) & part);
+      const rest = free ^ bit;
+      const restAbove = freeAbove ^ bitAbove;
+      const next = (bearing[one]! | bearing[two]! | bearing[three]! | bearing[four]!) & near[square]! & rest;
+      const nextAbove =
+        (upper.bearing[one]! | upper.bearing[two]! | upper.bearing[three]! | upper.bearing[four]!) &
+        upper.near[square]! &
+        restAbove;
+      if ((next | nextAbove) !== 0) goInHalves(next, nextAbove, nodes[(node << 1) + 1]!, rest, restAbove, depth + 1);
+    } while ((left | leftAbove) !== 0);
+  }
+
   function walk(byLength: readonly number[]): FoundWord[] {
     base += list.length;
     list = [];
@@ -94,8 +131,12 @@ function makeFindWalk({ nodes }: WordTrie, walked: WalkBoard) {
       base = 1;
     }
     worth.set(byLength);
-    const starts = squaresBearing(nodes[root << 1]!, walked);
-    if (starts !== 0) goTo(starts, nodes[(root << 1) + 1]!, walked.all, 0);
+    const starts = lower.thatBear(nodes[root << 1]!);
+    const first = nodes[(root << 1) + 1]!;
+    if (walked.half > 0) {
+      const above = upper.thatBear(nodes[root << 1]!);
+      if ((starts | above) !== 0) goInHalves(starts, above, first, lower.all, upper.all, 0);
+    } else if (starts !== 0) goTo(starts, first, lower.all, 0);
     return list;
   }
 
@@ -159,10 +200,10 @@ function walkGraph(words: Lexicon, board: Board, worth: readonly number[]): Trac
 
 /** Finds every word of a board. To make one takes a moment, so keep it. */
 export class Solver {
-  private readonly small: SmallWalks | undefined;
+  private readonly masked: MaskedWalks | undefined;
 
   constructor(private readonly words: Lexicon) {
-    this.small = mayBeTrie(words) ? smallWalks(words) : undefined;
+    this.masked = mayBeTrie(words) ? maskedWalks(words) : undefined;
   }
 
   get language(): LanguageId {
@@ -171,37 +212,37 @@ export class Solver {
 
   /** How many words of at least so many letters there are, and what they are worth together. */
   score(board: Board, shortest = 3): BoardScore {
-    const small = this.smallFor(board);
-    if (small) return small.count(worthFrom(shortest));
+    const masked = this.maskedFor(board);
+    if (masked) return masked.count(worthFrom(shortest));
     const words = this.trace(board, shortest);
     return { words: words.length, points: words.reduce((sum, { points }) => sum + points, 0) };
   }
 
   /** Every word of at least so many letters once, in no order that means anything. */
   solve(board: Board, shortest = 3): FoundWord[] {
-    const small = this.smallFor(board);
-    return small
-      ? small.lister.walk(worthFrom(shortest))
+    const masked = this.maskedFor(board);
+    return masked
+      ? masked.lister.walk(worthFrom(shortest))
       : this.trace(board, shortest).map(({ everyPath: _, ...found }) => found);
   }
 
   /** The same with every path. */
   trace(board: Board, shortest = 3): TracedWord[] {
-    const small = this.smallFor(board);
-    return small ? small.lister.trace(worthFrom(shortest)) : walkGraph(this.words, board, worthFrom(shortest));
+    const masked = this.maskedFor(board);
+    return masked ? masked.lister.trace(worthFrom(shortest)) : walkGraph(this.words, board, worthFrom(shortest));
   }
 
-  private smallFor(board: Board): SmallWalks | undefined {
-    if (!this.small || !isSmall(board)) return undefined;
-    this.small.walked.set(board);
-    return this.small;
+  private maskedFor(board: Board): MaskedWalks | undefined {
+    if (!this.masked || !fitsMasks(board)) return undefined;
+    this.masked.walked.set(board);
+    return this.masked;
   }
 }
 
-type SmallWalks = ReturnType<typeof smallWalks>;
+type MaskedWalks = ReturnType<typeof maskedWalks>;
 
 /** The walks of most boards. */
-function smallWalks(words: Lexicon) {
+function maskedWalks(words: Lexicon) {
   const trie = buildTrie(words);
   const walked = new WalkBoard(words.alphabet);
   return { walked, count: makeScoreWalk(trie, walked), lister: makeFindWalk(trie, walked) };

@@ -141,29 +141,74 @@ export function buildTrie(words: Lexicon): WordTrie {
   return { nodes: shelf.finish() };
 }
 
-/** So many squares fit into a mask. */
-const mostSquares = 30;
+/** So many squares fit into a mask that engines keep as a small number. */
+const mostInMask = 30;
+/** So many into two. */
+const mostSquares = 64;
 
-export const isSmall = ({ letters }: Board) => letters.length <= mostSquares;
+export const fitsMasks = ({ letters }: Board) => letters.length <= mostSquares;
 
 /** The letters are looked up in parts of so many. What an alphabet has no letter for, no square bears. */
 export const partBits = 7;
 const parts = 4;
 const partSize = 1 << partBits;
 
-/** A small board as a walk needs it. Where squares are a mask, the square n is the bit n. */
-export class WalkBoard {
-  board: Board = { side: 0, letters: '' };
-  /** All squares. */
+/** Squares of a board as masks: all, or the lower or upper half of a larger board. */
+class Squares {
+  /** Every square. */
   all = 0;
-  /** The letter of each square, from 0. */
-  readonly letters = new Int32Array(mostSquares);
+  /** The bit of each square; 0 for those of the other half. */
+  readonly bit = new Int32Array(mostSquares);
   /** The squares next to each square. */
   readonly near = new Int32Array(mostSquares);
   /** For any letters of a part of the alphabet, as a mask, the squares that bear one of them; part after part. */
   readonly bearing = new Int32Array(parts << partBits);
   /** The squares of each letter. */
-  private readonly squaresOf = new Int32Array(parts * partBits);
+  readonly ofLetter = new Int32Array(parts * partBits);
+
+  /** Those from one on, before another. */
+  measure(side: number, from: number, before: number): void {
+    const bitOf = (square: number) => (square >= from && square < before ? 1 << (square - from) : 0);
+    this.all = 0;
+    for (const [square, neighbours] of neighboursOf(side).entries()) {
+      this.bit[square] = bitOf(square);
+      this.all |= bitOf(square);
+      this.near[square] = neighbours.reduce((mask, near) => mask | bitOf(near), 0);
+    }
+  }
+
+  /** With each letter, what is known of the letters before it is taken once without it and once with it. */
+  fillParts(): void {
+    const { bearing, ofLetter } = this;
+    let letter = 0;
+    for (let part = 0; part < bearing.length; part += partSize) {
+      for (let bit = 1; bit < partSize; bit <<= 1) {
+        const own = ofLetter[letter++]!;
+        for (let before = part; before < part + bit; before++) bearing[before + bit] = bearing[before]! | own;
+      }
+    }
+  }
+
+  /** Those that bear one of some letters. */
+  thatBear(mask: number): number {
+    let squares = 0;
+    for (let at = 0, left = mask; at < this.bearing.length; at += partSize, left >>>= partBits)
+      squares |= this.bearing[at + (left & (partSize - 1))]!;
+    return squares;
+  }
+}
+
+/** A board as a walk needs it. Where squares are a mask, the square n is the bit n, counted in its half. */
+export class WalkBoard {
+  board: Board = { side: 0, letters: '' };
+  /** The letter of each square, from 0. */
+  readonly letters = new Int32Array(mostSquares);
+  /** All squares of a small board. */
+  readonly lower = new Squares();
+  /** The second half of a larger one. */
+  readonly upper = new Squares();
+  /** Where that half begins; 0 on a small board. */
+  half = 0;
   private readonly alphabet: string;
 
   constructor({ letters }: Alphabet) {
@@ -173,40 +218,25 @@ export class WalkBoard {
   set(board: Board): void {
     if (board.side !== this.board.side) this.measure(board.side);
     this.board = board;
-    this.squaresOf.fill(0);
+    const { lower, upper } = this;
+    lower.ofLetter.fill(0);
+    upper.ofLetter.fill(0);
     for (let square = 0; square < board.letters.length; square++) {
       const letter = this.alphabet.indexOf(board.letters[square]!);
       this.letters[square] = letter;
-      this.squaresOf[letter]! |= 1 << square;
+      lower.ofLetter[letter]! |= lower.bit[square]!;
+      upper.ofLetter[letter]! |= upper.bit[square]!;
     }
-    this.fillParts();
+    lower.fillParts();
+    if (this.half > 0) upper.fillParts();
   }
 
   private measure(side: number): void {
-    this.all = 2 ** (side * side) - 1;
-    for (const [square, neighbours] of neighboursOf(side).entries())
-      this.near[square] = neighbours.reduce((mask, near) => mask | (1 << near), 0);
+    const squares = side * side;
+    this.half = squares > mostInMask ? Math.ceil(squares / 2) : 0;
+    this.lower.measure(side, 0, this.half || squares);
+    this.upper.measure(side, this.half || squares, squares);
   }
-
-  /** With each letter, what is known of the letters before it is taken once without it and once with it. */
-  private fillParts(): void {
-    const { bearing, squaresOf } = this;
-    let letter = 0;
-    for (let part = 0; part < bearing.length; part += partSize) {
-      for (let bit = 1; bit < partSize; bit <<= 1) {
-        const own = squaresOf[letter++]!;
-        for (let before = part; before < part + bit; before++) bearing[before + bit] = bearing[before]! | own;
-      }
-    }
-  }
-}
-
-/** The squares that bear one of some letters. */
-export function squaresBearing(mask: number, { bearing }: WalkBoard): number {
-  let squares = 0;
-  for (let at = 0, left = mask; at < bearing.length; at += partSize, left >>>= partBits)
-    squares |= bearing[at + (left & (partSize - 1))]!;
-  return squares;
 }
 
 /** How many words a board holds, and what they are worth together. */
@@ -222,16 +252,16 @@ const part = (1 << partBits) - 1;
 const mostRuns = 2 ** 30 - 1;
 
 /**
- * Walks a small board and words together and counts, nothing else. `worth` is what a word counts by its length less 1,
- * up
- * to 7, the points of words; a length that does not count is worth nothing.
+ * Walks a board and words together and counts, nothing else. `worth` is what a word counts by its length less 1, up to
+ * 7, the points of words; a length that does not count is worth nothing.
  *
  * From a square it does not try the neighbours one by one, but looks up the free ones among them whose letters lead
  * on. There are hardly any branches in it: a processor foresees few of them here, and each that it does not foresee
  * costs as much as all the rest of a step.
  */
 export function makeScoreWalk({ nodes }: WordTrie, walked: WalkBoard) {
-  const { letters, near, bearing } = walked;
+  const { letters, lower, upper } = walked;
+  const { near, bearing } = lower;
   const foundIn = new Int32Array(nodes.length >>> 1);
   const worth = new Int32Array(8);
   const counts = new Int32Array(8);
@@ -263,6 +293,37 @@ export function makeScoreWalk({ nodes }: WordTrie, walked: WalkBoard) {
     } while (left !== 0);
   }
 
+  /** The same on a board of two halves. */
+  function goInHalves(squares: number, above: number, first: number, free: number, freeAbove: number): void {
+    let left = squares;
+    let leftAbove = above;
+    do {
+      const square = left !== 0 ? 31 - Math.clz32(left) : walked.half + 31 - Math.clz32(leftAbove);
+      const bit = lower.bit[square]!;
+      const bitAbove = upper.bit[square]!;
+      left ^= bit;
+      leftAbove ^= bitAbove;
+      const node = first + letters[square]!;
+      const onward = nodes[node << 1]!;
+      const length = (onward >>> lengthShift) & ((foundIn[node]! - run) >> 31);
+      foundIn[node] = run;
+      words += counts[length]!;
+      points += worth[length]!;
+      const one = onward & part;
+      const two = (1 << bits) + ((onward >>> bits) & part);
+      const three = (2 << bits) + ((onward >>> (2 * bits)) & part);
+      const four = (3 << bits) + ((onward >>> (3 * bits)) & part);
+      const rest = free ^ bit;
+      const restAbove = freeAbove ^ bitAbove;
+      const next = (bearing[one]! | bearing[two]! | bearing[three]! | bearing[four]!) & near[square]! & rest;
+      const nextAbove =
+        (upper.bearing[one]! | upper.bearing[two]! | upper.bearing[three]! | upper.bearing[four]!) &
+        upper.near[square]! &
+        restAbove;
+      if ((next | nextAbove) !== 0) goInHalves(next, nextAbove, nodes[(node << 1) + 1]!, rest, restAbove);
+    } while ((left | leftAbove) !== 0);
+  }
+
   return (byLength: readonly number[]): BoardScore => {
     if (run === mostRuns) {
       foundIn.fill(0);
@@ -273,8 +334,12 @@ export function makeScoreWalk({ nodes }: WordTrie, walked: WalkBoard) {
     for (let length = 0; length < worth.length; length++) counts[length] = Math.min(1, worth[length]!);
     words = 0;
     points = 0;
-    const starts = squaresBearing(nodes[root << 1]!, walked);
-    if (starts !== 0) goTo(starts, nodes[(root << 1) + 1]!, walked.all);
+    const starts = lower.thatBear(nodes[root << 1]!);
+    const first = nodes[(root << 1) + 1]!;
+    if (walked.half > 0) {
+      const above = upper.thatBear(nodes[root << 1]!);
+      if ((starts | above) !== 0) goInHalves(starts, above, first, lower.all, upper.all);
+    } else if (starts !== 0) goTo(starts, first, lower.all);
     return { words, points };
   };
 }

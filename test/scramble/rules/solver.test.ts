@@ -52,6 +52,8 @@ describe('The solver', () => {
     [4, often(14, 120)],
     [5, often(8, 60)],
     [6, often(4, 24)],
+    [7, often(1, 8)],
+    [8, often(1, 8)],
   ])('agrees with the dictionary tried word by word on boards of %i a side', (side, count) => {
     const dice = new Dice(`agree ${side}`);
     let words = 0;
