@@ -135,7 +135,7 @@ export class MenuPanel {
 }
 
 /** Their card, while they come: nothing moves then. */
-const placeOfDailies = html`<div class="dailies stamps" aria-hidden="true"><i class="stamps-day"></i><i></i><i></i><i></i></div>`;
+const placeOfDailies = html`<div class="dailies stamps"><i class="stamps-day"></i><i></i><i></i><i></i></div>`;
 
 const wordsMissing = (texts: Texts, { why, again }: NonNullable<MenuFacts['failure']>) => html`
   <p role="alert">${why}</p>

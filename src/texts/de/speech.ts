@@ -1,7 +1,8 @@
 export const speech = {
   title: 'Wordbler: {names}',
   events: 'Was bisher geschah',
-  hint: 'Pfeiltasten: bewegen. Buchstaben: Steine legen. Leertaste: Richtung wechseln. Eingabe: fertig. ? zeigt alle Tasten.',
+  hint:
+    'Pfeiltasten: bewegen. Buchstaben: legen. Leertaste: Richtung wechseln. Eingabe: fertig. ? zeigt alle Tasten.',
   hurry: 'Schneller: tippen oder irgendeine Taste drücken.',
   rackOf: '{who/Dein Bänkchen/Bänkchen von #}',
   blank: 'Joker', star: 'Stern',

@@ -8,6 +8,7 @@ export const firstFrame = {
   again: 'Reintentar',
   old: 'Wordbler necesita Chrome o Edge 110, Firefox 125, Safari, iOS o iPadOS 16.4 o posteriores.',
   file: 'Wordbler no funciona desde un archivo. Sube su carpeta a un servidor web o ejecuta «npm start» en su código.',
-  shut: 'Este marco bloquea Wordbler. Añade «allow-same-origin» a su sandbox o envía «Access-Control-Allow-Origin: *» con cada archivo.',
+  shut:
+    'Este marco bloquea Wordbler. Añade «allow-same-origin» a su sandbox o envía «Access-Control-Allow-Origin: *» con cada archivo.',
   noScript: 'Wordbler necesita JavaScript. Actívalo y recarga la página.',
 };

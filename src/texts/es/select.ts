@@ -147,6 +147,7 @@ export const record = {
     timedOut: 'Se acabó el tiempo.',
     failedChallenge: 'Pierde un turno por una impugnación fallida.',
     resigned: '{who/Abandonas/# abandona}; las fichas vuelven a la bolsa.',
-    finalScores: 'Puntuación final de Wordbler, donde las fichas sobrantes cuentan una vez para cada jugador: {totals}.',
+    finalScores:
+      'Puntuación final de Wordbler, donde las fichas sobrantes cuentan una vez para cada jugador: {totals}.',
   },
 } as const;

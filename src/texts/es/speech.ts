@@ -1,7 +1,8 @@
 export const speech = {
   title: 'Wordbler: {names}',
   events: 'Lo que ha pasado',
-  hint: 'Las flechas mueven, las letras colocan fichas, Espacio cambia de sentido, Intro juega. Pulsa ? para ver las teclas.',
+  hint:
+    'Flechas: mover. Letras: colocar. Espacio: cambiar de sentido. Intro: jugar. Pulsa ? para ver las teclas.',
   hurry: 'Toca o pulsa cualquier tecla para acelerar.',
   rackOf: '{who/Tu atril/Atril de #}',
   blank: 'Comodín', star: 'estrella',

@@ -45,7 +45,7 @@ export const transfer = {
     lists: '{added|# lista de palabras nueva|# listas de palabras nuevas}.',
     listsKnown: '{added|# lista de palabras nueva|# listas de palabras nuevas}; ya había {known}.',
     played:
-      '{count|# partida terminada|# partidas terminadas} más en tus estadísticas, {count|marcada como importada|marcadas como importadas}.',
+      '{count|# partida|# partidas} más en tus estadísticas, {count|marcada como importada|marcadas como importadas}.',
     dailies: '{count|# reto del día marcado como hecho|# retos del día marcados como hechos}.',
     cards: '{count|# palabra de repaso nueva o actualizada|# palabras de repaso nuevas o actualizadas}.',
     puzzles: '{count|# problema nuevo o marcado como resuelto|# problemas nuevos o marcados como resueltos}.',

@@ -7,7 +7,9 @@ export const firstFrame = {
   undrawn: 'Wordbler ne s’affiche pas dans ce navigateur. Redémarre-le ou essaies-en un autre.',
   again: 'Réessayer',
   old: 'Wordbler demande au moins Chrome ou Edge 110, Firefox 125, Safari, iOS ou iPadOS 16.4.',
-  file: 'Wordbler ne fonctionne pas depuis un fichier. Mets son dossier sur un serveur web, ou lance « npm start » dans son code source.',
-  shut: 'Ce cadre ne peut pas joindre Wordbler. Ajoute « allow-same-origin » à son attribut sandbox, ou envoie « Access-Control-Allow-Origin: * » avec chaque fichier.',
+  file:
+    'Wordbler ne fonctionne pas depuis un fichier. Mets son dossier sur un serveur web, ou lance « npm start » dans son code source.',
+  shut:
+    'Ce cadre ne peut pas joindre Wordbler. Ajoute « allow-same-origin » à son attribut sandbox, ou envoie « Access-Control-Allow-Origin: * » avec chaque fichier.',
   noScript: 'Wordbler a besoin de JavaScript. Active-le et recharge la page.',
 };

@@ -73,7 +73,7 @@ export const about = {
   licences: 'Toutes les licences',
   story: [
     'Une paruline, « warbler » en anglais, et beaucoup de mots : voilà Wordbler.',
-    'Ms. Wordbler, la paruline jaune, est ton hôtesse : elle t’accueille, te montre les premiers pas et t’apporte les défis du jour.',
+    'Ms. Wordbler, la paruline jaune, est ton hôtesse : elle te montre les premiers pas et t’apporte les défis du jour.',
     'Ses jeux viennent des articles « Ms. Wordbler » et « Word search » de CodeProject, et de DeScramble.',
     'Ils sont là pour le plaisir, et pour montrer comment un tel jeu réfléchit.',
   ],

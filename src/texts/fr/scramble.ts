@@ -81,7 +81,8 @@ export const scramble = {
     stop: 'Arrêter la partie',
   },
   printed: {
-    rules: 'Relie des lettres voisines pour former des mots d’au moins {shortest} lettres. Chaque case ne sert qu’une fois par mot.',
+    rules:
+      'Relie des lettres voisines en mots d’au moins {shortest} lettres. Chaque case ne sert qu’une fois par mot.',
     words: 'Liste : {count|# mot|# mots}',
   },
   raced: {

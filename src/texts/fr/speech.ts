@@ -1,7 +1,8 @@
 export const speech = {
   title: 'Wordbler : {names}',
   events: 'Ce qui s’est passé',
-  hint: 'Flèches : se déplacer. Lettres : poser. Espace : changer de sens. Entrée : valider. « ? » : toutes les touches.',
+  hint:
+    'Flèches : se déplacer. Lettres : poser. Espace : changer de sens. Entrée : valider. « ? » : toutes les touches.',
   hurry: 'Touche l’écran ou une touche pour accélérer.',
   rackOf: '{who/Ton chevalet/Chevalet : #}',
   blank: 'Joker', star: 'étoile',

@@ -166,7 +166,7 @@ describe('where no server answers', () => {
     openPage({ reducedMotion: 'reduce', origins: origins(), before: allowCopying, ...options });
   const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-  it('it is found out at once, by one request and without an error; what needs none is offered: a game, a grid and a board as links; nothing is fetched before; where one answers, what it refuses can be tried again', async () => {
+  it('it is found out at once, by one request; what needs none is offered; a refusal of one that answers can be tried again', async () => {
     let answers: object[] | undefined;
     const game = playOn(newGame('for two'), 1).save();
     const { page, check } = await come({

@@ -64,7 +64,7 @@ export const play = {
     missed: '{count|Eins ist|# sind} entwischt. Schau auf die gestrichelten Rahmen.',
   },
   gridKeys:
-    'Pfeiltasten: bewegen. Eingabe oder Leertaste: Auswahl beginnen und beenden. Umschalt + Pfeil: ziehen. Esc: aufheben.',
+    'Pfeiltasten: bewegen. Eingabe/Leertaste: Auswahl beginnen, beenden. Umschalt + Pfeil: ziehen. Esc: aufheben.',
   foundIn: 'gefunden in {word}',
   missedIn: 'verpasst: {word}',
   selectionStart: 'Anfang der Auswahl',

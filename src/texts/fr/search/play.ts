@@ -64,7 +64,7 @@ export const play = {
     missed: '{count|Un mot s’est échappé|# mots se sont échappés}. Regarde les cadres en pointillés.',
   },
   gridKeys:
-    'Flèches : se déplacer. Entrée ou Espace : début et fin de sélection. Maj + flèches : l’étendre. Échap : l’annuler.',
+    'Flèches : se déplacer. Entrée ou Espace : début, fin de sélection. Maj + flèches : l’étendre. Échap : l’annuler.',
   foundIn: 'trouvé dans {word}',
   missedIn: 'manqué : {word}',
   selectionStart: 'début de la sélection',
@@ -86,9 +86,9 @@ export const play = {
     seconds: '{seconds|# seconde|# secondes} de plus pour {cost|# point|# points}.',
     paused: 'En pause. Les lettres sont masquées.',
     resumed: 'La partie reprend.',
-    allFound: 'Tous les mots sont trouvés ! Score : {score}.',
+    allFound: 'Tout est trouvé ! Score : {score}.',
     allFoundEarly:
-      'Tous les mots sont trouvés ! Il reste {seconds|# seconde|# secondes} : {bonus|# point|# points} de plus. Score : {score}.',
+      'Tout est trouvé ! Il reste {seconds|# seconde|# secondes} : {bonus|# point|# points} de plus. Score : {score}.',
     timeOut: 'Temps écoulé ! Manqués : {words}. Score : {score}.',
     givenUp: 'Abandon. Manqués : {words}. Score : {score}.',
   },
