@@ -13,7 +13,7 @@ export interface UnopenedGame {
   throwAway(): void;
 }
 
-export type MenuWish =
+export type MenuAction =
   | { kind: 'goOn' | 'playNow' | 'choose'; game: GameId }
   | { kind: 'friends' | 'settings' | 'statistics' | 'study' | 'help' | 'newer' };
 
@@ -60,7 +60,7 @@ export class MenuPanel {
   constructor(
     private readonly texts: Texts,
     private readonly parent: HTMLElement,
-    private readonly wish: (wish: MenuWish) => void,
+    private readonly act: (action: MenuAction) => void,
     facts: MenuFacts,
     isFirst: boolean,
   ) {
@@ -72,17 +72,17 @@ export class MenuPanel {
   }
 
   render(facts: MenuFacts) {
-    const { texts, wish } = this;
+    const { texts, act } = this;
     const { games, waiting, starts, notice, failure, unopened, hasNewer, ownTurns } = facts;
     const turns = ownTurns > 0 ? html`<span class="chip">${texts.forms.figure(ownTurns)}</span>` : nothing;
     const way = (
-      kind: Exclude<MenuWish, { game: GameId }>['kind'],
+      kind: Exclude<MenuAction, { game: GameId }>['kind'],
       sign: IconName,
       label: string,
       count: TemplateResult | typeof nothing = nothing,
     ) =>
       html`<button class="with-icon"
-        @click=${() => wish({ kind })}>${icon(sign)}<span>${label}</span>${count}</button>`;
+        @click=${() => act({ kind })}>${icon(sign)}<span>${label}</span>${count}</button>`;
     this.layer.render(
       () => html`<div class="menu-page column">
       <h1 class="middle">${titleRack(texts, perched)}</h1>
@@ -92,14 +92,14 @@ export class MenuPanel {
             ${notice ? html`<p role="alert">${notice}</p>` : nothing}
             ${failure ? wordsMissing(texts, failure) : nothing}
             ${unopened.map((game) => unopenedGame(texts, game))}
-            ${hasNewer ? newerGame(texts, wish) : nothing}
+            ${hasNewer ? newerGame(texts, act) : nothing}
           </div>`
           : nothing
       }
       ${facts.dailies ?? placeOfDailies}
       <div class="games"><div class="game-cards stack">
         ${games.map(({ id, menu }) =>
-          gameCard(texts, id, menu.picture(texts), waiting.get(id), starts.get(id)?.(texts), wish),
+          gameCard(texts, id, menu.picture(texts), waiting.get(id), starts.get(id)?.(texts), act),
         )}
       </div></div>
       <nav class="menu-more line wraps">
@@ -148,10 +148,10 @@ const unopenedGame = (texts: Texts, { why, save, throwAway }: UnopenedGame) => h
     <button @click=${throwAway}>${texts.common.delete}</button>
   </div>`;
 
-const newerGame = (texts: Texts, wish: (wish: MenuWish) => void) => html`
+const newerGame = (texts: Texts, act: (action: MenuAction) => void) => html`
   <div class="line apart">
     <p class="quiet" role="status">${texts.menu.newer.is}</p>
-    <button .style=${'min-width:max-content'} @click=${() => wish({ kind: 'newer' })}>${texts.menu.newer.open}</button>
+    <button .style=${'min-width:max-content'} @click=${() => act({ kind: 'newer' })}>${texts.menu.newer.open}</button>
   </div>`;
 
 /** The games that wait are gone on with from their cards. */
@@ -161,7 +161,7 @@ const gameCard = (
   picture: TemplateResult,
   waits: ((texts: Texts) => TemplateResult) | undefined,
   starts: string | undefined,
-  wish: (wish: MenuWish) => void,
+  act: (action: MenuAction) => void,
 ) => {
   const { playNowOf, continueGame, games } = texts.menu;
   const { common, forms } = texts;
@@ -176,10 +176,10 @@ const gameCard = (
       <p class="about cut">${waits?.(texts) ?? about}</p>
       <button class="gold with-icon play-now" ?data-first=${game === 'wordbler'}
         aria-label=${(waits ? continueGame : playNowOf)(of)}
-        @click=${() => wish({ kind: leads, game })}>${icon('play')}<span
+        @click=${() => act({ kind: leads, game })}>${icon('play')}<span
         aria-hidden="true">${waits ? common.continue : common.playNow}</span></button>
       <button class="bare with-icon choose-first" aria-label=${quiet === undefined ? more : forms.labelled(quiet, more)}
-        @click=${() => wish({ kind: 'choose', game })}><span class="cut"
+        @click=${() => act({ kind: 'choose', game })}><span class="cut"
         aria-hidden="true">${quiet ?? more}</span>${icon('onward', 16)}</button>
     </div>
   </article>`;

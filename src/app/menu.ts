@@ -17,7 +17,7 @@ import type { Handed } from '../shared/scenes/player';
 import { takeNotice } from '../shared/scenes/scene-scope';
 import type { Services } from '../shared/scenes/services';
 import type { Sentence } from '../texts/texts';
-import { type MenuFacts, MenuPanel, type MenuWish, type UnopenedGame } from './menu-panel';
+import { type MenuAction, type MenuFacts, MenuPanel, type UnopenedGame } from './menu-panel';
 
 /** Where the tables are kept at which this device plays with others (`online/client/saved-rooms.ts`). */
 const place = 'rooms';
@@ -87,17 +87,17 @@ export class Menu extends Phaser.Scene {
       ownTurns: services.friends.here?.rooms.ownTurns ?? 0,
       dailies: dailies?.(),
     });
-    const act = (wish: MenuWish) => {
-      switch (wish.kind) {
+    const act = (action: MenuAction) => {
+      switch (action.kind) {
         case 'goOn':
-          panel.grow(wish.game);
-          return goTo(this, this.gameOf(wish.game).scenes.play);
+          panel.grow(action.game);
+          return goTo(this, this.gameOf(action.game).scenes.play);
         case 'playNow':
-          panel.grow(wish.game);
-          return this.playNow(this.gameOf(wish.game));
+          panel.grow(action.game);
+          return this.playNow(this.gameOf(action.game));
         case 'choose':
-          panel.grow(wish.game);
-          return goTo(this, this.gameOf(wish.game).scenes.choose);
+          panel.grow(action.game);
+          return goTo(this, this.gameOf(action.game).scenes.choose);
         case 'friends':
           return goTo(this, 'Friends');
         case 'statistics':

@@ -7,7 +7,7 @@ export type Theme = 'system' | 'dark' | 'light' | 'contrast';
 export type Service = 'storage' | 'share' | 'fullscreen';
 
 /** What a new game is to be like; whatever is not named is as usual. */
-export interface GameWish {
+export interface GameSpec {
   /** From 1 to 40 characters; the same seed gives the same game. */
   seed?: string;
   /** Who plays, from one to four names; in a word search one plays alone. */
@@ -20,7 +20,7 @@ export interface GameWish {
 
 /** What the host asks for, by its type. Each is answered with `ok` or `error` under its id. */
 export interface Asked {
-  newGame: GameWish & { game: GameName };
+  newGame: GameSpec & { game: GameName };
   pause: object;
   resume: object;
   mute: { muted?: boolean };

@@ -3,14 +3,14 @@ import { nameFaults, tidyName } from '../engine/players/names';
 import { isSeed } from '../engine/random/dice';
 import { type Fields, fieldsOf, listOf, oneOf, type Reader, readBy } from '../engine/saving/untrusted';
 import { justRight, levels } from '../wordbler/rules/levels';
-import type { Asked, GameName, GameWish, Level, Service, Theme } from './protocol';
+import type { Asked, GameName, GameSpec, Level, Service, Theme } from './protocol';
 
 const mostPlayers = 4;
 
 export const games: readonly GameName[] = ['wordbler', 'wordsearch', 'scramble'];
 const readGame = oneOf<GameName>(games);
 const readLevel = oneOf<Level>([justRight, ...levels]);
-const readRules = oneOf<NonNullable<GameWish['rules']>>(['casual', 'authors']);
+const readRules = oneOf<NonNullable<GameSpec['rules']>>(['casual', 'authors']);
 const readTheme = oneOf<Theme>(['system', 'dark', 'light', 'contrast']);
 const readSeed: Reader<string> = (value) => (isSeed(value) ? value : undefined);
 
@@ -106,7 +106,7 @@ export function readMessage(value: unknown): Heard | undefined {
 }
 
 /** What the address of the page asks for. */
-export interface Address extends GameWish {
+export interface Address extends GameSpec {
   game?: GameName;
   lang?: string;
   /** The language of tiles and words. */

@@ -1,6 +1,6 @@
 import type { Definition, Lead } from '../engine/definitions/lookup';
 import type { LexiconData } from '../engine/lexicon/lexicon';
-import type { Board, PlacedWord, Rolled, Wish } from '../scramble/rules';
+import type { Board, BoardSpec, PlacedWord, Rolled } from '../scramble/rules';
 import type { DrillKind, DrillQuestion } from '../study/rules/drills';
 import type { Found, WordLooked } from '../study/rules/word-book';
 import type { AskedKind } from '../study/rules/word-question';
@@ -54,8 +54,8 @@ export interface WorkerFunctions {
   studyBoards(data: LexiconData): Promise<undefined>;
   /** Every word of a board of at least so many letters. */
   solve(board: Board, shortest: number): Promise<PlacedWord[]>;
-  /** The first throw that is as wished, from one on, or the best of many. */
-  roll(wish: Wish, from: number): Promise<Rolled>;
+  /** The first throw that is as asked for, from one on, or the best of many. */
+  roll(spec: BoardSpec, from: number): Promise<Rolled>;
   /** Ends all rolling under way: the answers are wanted no more. */
   stopRolling(): Promise<void>;
   /** Lays the words of a dictionary out to be looked up by what they look like. */

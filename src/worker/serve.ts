@@ -76,7 +76,7 @@ export function serve(
     stopThinking: async () => (await thinking()).stop(),
     studyBoards: async (data) => (await boards()).study(data),
     solve: async (board, shortest) => (await boards()).solve(board, shortest),
-    roll: async (wish, from) => (await boards()).roll(wish, from),
+    roll: async (spec, from) => (await boards()).roll(spec, from),
     stopRolling: async () => (await boards()).stop(),
     studyBook: async (data) => (await books()).study(data),
     findWords: async (...asked) => (await books()).find(...asked),

@@ -23,7 +23,7 @@ describe('what everyone gets on a day', () => {
   });
 
   it('is known by its board', () => {
-    const { side, seed, shortest } = scramble.dailyWish(day)!;
+    const { side, seed, shortest } = scramble.dailySpec(day)!;
     const board = { kind: 'dice', side, seed, roll: 3 } as const;
     expect(scramble.dayOfBoard({ board, shortest })).toBe(day);
     expect(scramble.dayOfBoard({ board, shortest: 2 })).toBeUndefined();

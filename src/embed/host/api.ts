@@ -18,7 +18,7 @@ export interface WordblerGame extends HTMLElement {
   storage: HostStorage | undefined;
   /** What the game said when it answered. */
   readonly ready: Promise<Told['ready']>;
-  newGame(wish: Asked['newGame']): Promise<Answered['newGame']>;
+  newGame(spec: Asked['newGame']): Promise<Answered['newGame']>;
   pause(): Promise<Answered['pause']>;
   resume(): Promise<Answered['resume']>;
   mute(muted?: boolean): Promise<Answered['mute']>;

@@ -71,8 +71,8 @@ class WordblerGameElement extends HTMLElement implements Omit<WordblerGame, keyo
     this.frame = undefined;
   }
 
-  newGame(wish: Asked['newGame']) {
-    return this.ask('newGame', wish);
+  newGame(spec: Asked['newGame']) {
+    return this.ask('newGame', spec);
   }
 
   pause() {

@@ -25,7 +25,7 @@ async function firstScene(
   services: Services,
   asked: Address,
   usual: First,
-  begin: (wish: Asked['newGame']) => void,
+  begin: (spec: Asked['newGame']) => void,
 ): Promise<First> {
   const { saves } = services;
   if (location.hash !== '' || usual.scene !== 'Menu') return usual;
@@ -97,7 +97,7 @@ export function embed(game: Phaser.Game, services: Services, texts: EmbedTexts):
   }
   return {
     firstScene: (usual) =>
-      firstScene(services, asked, usual, (wish) => void obeying.carryOut({ type: 'newGame', ...wish })),
+      firstScene(services, asked, usual, (spec) => void obeying.carryOut({ type: 'newGame', ...spec })),
   };
 }
 

@@ -2,7 +2,7 @@ import type Phaser from 'phaser';
 import type { Lexicon } from '../../engine/lexicon/lexicon';
 import { must } from '../../engine/must';
 import { Dice } from '../../engine/random/dice';
-import { readChoice, setupOf, usualChoice, wishOf } from '../../scramble/play/choice';
+import { readChoice, setupOf, specOf, usualChoice } from '../../scramble/play/choice';
 import { ScrambleMatch } from '../../scramble/play/match';
 import { lastRoundKey } from '../../scramble/play/menu-facts';
 import * as scramble from '../../scramble/rules';
@@ -25,7 +25,7 @@ import { lastTableKey } from '../../wordbler/play/menu-facts';
 import { readTable, type TableChoice, tableNow } from '../../wordbler/play/new-game';
 import { justRight, presets, type Seat } from '../../wordbler/rules';
 import { freshMatch } from '../../wordbler/scenes/sit-down';
-import type { Answered, Asked, GameName, GameWish } from '../protocol';
+import type { Answered, Asked, GameName, GameSpec } from '../protocol';
 import type { HostCommand } from '../read';
 import type { GameFollower } from './follow-game';
 import type { Reply } from './host-line';
@@ -35,15 +35,15 @@ const mostSeats = 4;
 /**
  * Sets out a new game as the host wishes it. Returns the scene where it is played. Fails where no board can be rolled.
  */
-const newGame: Readonly<Record<GameName, (services: Services, wish: GameWish, words: Lexicon) => Promise<string>>> = {
-  wordbler: async (services, wish, words) => {
-    const seed = wish.seed ?? services.newSeed();
+const newGame: Readonly<Record<GameName, (services: Services, spec: GameSpec, words: Lexicon) => Promise<string>>> = {
+  wordbler: async (services, spec, words) => {
+    const seed = spec.seed ?? services.newSeed();
     const { preferences } = services;
     // Named draws stay as they are, whoever begins by them.
-    const start = { short: true, personFirst: wish.seed === undefined };
+    const start = { short: true, personFirst: spec.seed === undefined };
     services.saves.wordbler = freshMatch(
       { preferences, newSeed: () => seed },
-      await tableFor(services, wish),
+      await tableFor(services, spec),
       words,
       start,
     );
@@ -67,8 +67,8 @@ const newGame: Readonly<Record<GameName, (services: Services, wish: GameWish, wo
   scramble: async (services, { seed = services.newSeed(), players }, words) => {
     const own = await playerOf(services);
     const choice = readChoice(await services.storage.get(lastRoundKey), usualChoice(own.name, own.mascot));
-    const wish = wishOf(choice, seed.slice(0, scramble.longestSeed).replace(/\p{Cs}/gu, ''));
-    const { board } = await services.boards.of({ words: words.id }).roll(wish, 0, new AbortController().signal);
+    const spec = specOf(choice, seed.slice(0, scramble.longestSeed).replace(/\p{Cs}/gu, ''));
+    const { board } = await services.boards.of({ words: words.id }).roll(spec, 0, new AbortController().signal);
     const seated = players?.map((name, at) => ({ name, mascot: birdAt(at, own) })) ?? choice.players.slice(0, 1);
     services.saves.scramble = ScrambleMatch.fresh(
       setupOf({ ...choice, players: seated }, board, words.id, mascotIds),
@@ -79,7 +79,7 @@ const newGame: Readonly<Record<GameName, (services: Services, wish: GameWish, wo
 };
 
 /** Who sits at the table: those who are named, and a computer where one is wished for or somebody would sit alone. */
-export async function tableFor(services: Services, { players, level }: GameWish): Promise<TableChoice> {
+export async function tableFor(services: Services, { players, level }: GameSpec): Promise<TableChoice> {
   const own = await playerOf(services);
   const last = readTable(await services.storage.get(lastTableKey));
   if (!players && !level) return tableNow(last, own, mascotIds);
@@ -169,16 +169,16 @@ export class HostCommands {
   }
 
   private readonly ways: CommandHandlers = {
-    newGame: async (wish) => {
+    newGame: async (spec) => {
       const { lists, preferences } = this.services;
-      const words = await this.come(lists.of(wish.game === 'wordsearch' ? 'en' : preferences.now.words));
+      const words = await this.come(lists.of(spec.game === 'wordsearch' ? 'en' : preferences.now.words));
       this.goOn();
       await this.stage();
-      const scene = await newGame[wish.game](this.services, wish, words).catch(() => {
+      const scene = await newGame[spec.game](this.services, spec, words).catch(() => {
         throw new Refused('noBoard');
       });
       // Whoever is named takes the device in turn, and is asked to.
-      const now = wish.game === 'scramble' && !wish.players?.[1];
+      const now = spec.game === 'scramble' && !spec.players?.[1];
       await this.goTo(scene, now ? ({ now } satisfies Now) : {});
       return {};
     },

@@ -26,7 +26,7 @@ export interface ChooseState {
 }
 
 /** What the scene does for it. */
-export type ChooseWish =
+export type ChooseAction =
   | 'newSeed'
   | 'roll'
   | 'daily'
@@ -43,7 +43,7 @@ interface Actions {
   words: Pick<LanguageOfPlay, 'now' | 'choose'>;
   change(choice: Partial<RoundChoice>): void;
   seed(seed: string): void;
-  wish(wish: ChooseWish): void;
+  act(action: ChooseAction): void;
 }
 
 /** A throw of each size that looks like one. */
@@ -74,11 +74,11 @@ export class ChoosePanel {
     const faults = faultsOf(state);
     this.layer.render(
       () => html`${screenHead(
-        { title: common.scramble, back: common.back, leave: () => actions.wish('back') },
-        html`${headTool(settingsTool(this.texts, () => actions.wish('settings')))}${headTool({
+        { title: common.scramble, back: common.back, leave: () => actions.act('back') },
+        html`${headTool(settingsTool(this.texts, () => actions.act('settings')))}${headTool({
           sign: 'help',
           label: common.help,
-          act: () => actions.wish('help'),
+          act: () => actions.act('help'),
         })}`,
       )}
     <div class="roll-page">
@@ -87,7 +87,7 @@ export class ChoosePanel {
         isUnderWay
           ? html`<p class="kept paper apart note"><span>${choose.kept}</span>
               <button type="button" class="ivory with-icon"
-                @click=${() => actions.wish('goOn')}>${icon('play')}<span>${common.continue}</span></button></p>`
+                @click=${() => actions.act('goOn')}>${icon('play')}<span>${common.continue}</span></button></p>`
           : nothing
       }
       <section class="paper slip column roll-board"><header
@@ -124,11 +124,11 @@ export class ChoosePanel {
         )}</div>
         <div class="roll-start stack">
           <button type="button" class="gold with-icon big" ?disabled=${rolling || faults.any}
-            @click=${() => actions.wish('roll')}>${icon('dice')}<span>${rolling ? choose.rolling : roll}</span></button>
+            @click=${() => actions.act('roll')}>${icon('dice')}<span>${rolling ? choose.rolling : roll}</span></button>
           <div class="tabs stack">
-            ${card('calendar', this.texts.menu.dailies.scramble, rolling || faults.any, () => actions.wish('daily'))}
-            ${card('find', solve, false, () => actions.wish('solve'))}
-            ${card('eye', choose.watch, rolling || faults.seed, () => actions.wish('watch'))}
+            ${card('calendar', this.texts.menu.dailies.scramble, rolling || faults.any, () => actions.act('daily'))}
+            ${card('find', solve, false, () => actions.act('solve'))}
+            ${card('eye', choose.watch, rolling || faults.seed, () => actions.act('watch'))}
           </div>
         </div>
       </div>
@@ -214,10 +214,10 @@ export class ChoosePanel {
         .value=${seed} aria-invalid=${isBad}
         @input=${(event: Event) => actions.seed((event.target as HTMLInputElement).value)} /></span>
       <button type="button" class="ivory icon-only" aria-label=${this.texts.common.newCode}
-        title=${this.texts.common.newCode} @click=${() => actions.wish('newSeed')}>${icon('dice')}</button>
+        title=${this.texts.common.newCode} @click=${() => actions.act('newSeed')}>${icon('dice')}</button>
       <button type="button" class="ivory icon-only" aria-label=${this.texts.common.share}
         title=${this.texts.common.share} ?disabled=${isBad}
-        @click=${() => actions.wish('share')}>${icon('share')}</button></div>`;
+        @click=${() => actions.act('share')}>${icon('share')}</button></div>`;
   }
 
   private player(

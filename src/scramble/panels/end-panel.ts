@@ -21,7 +21,7 @@ import type { WordLook } from '../play/word-look';
 import { type Player, type Rank, ranks } from '../rules';
 import { scrambleBar, trayBoxIn, wordCard } from './play-parts';
 
-export type EndWish = 'again' | 'next' | 'share' | 'lookCloser' | 'more';
+export type EndAction = 'again' | 'next' | 'share' | 'lookCloser' | 'more';
 
 export interface EndState {
   view: ResultView;
@@ -48,7 +48,7 @@ export class EndPanel {
     /** Of the words. */
     private readonly language: LanguageId,
     { root }: Pick<PageServices, 'root'>,
-    private readonly wish: (wish: EndWish) => void,
+    private readonly act: (action: EndAction) => void,
   ) {
     this.layer = new Layer(root, 'screen ended scramble-ended');
   }
@@ -62,12 +62,12 @@ export class EndPanel {
     const { common, menu } = texts;
     const { view, players, row, solving } = state;
     const { result } = view;
-    const wish = (wished: EndWish) => () => this.wish(wished);
+    const act = (action: EndAction) => () => this.act(action);
     const isAlone = players.length === 1;
     const won = () => winner(texts, personsOf(result.outcome.winners, players));
     const next = row?.next
-      ? { sign: 'onward' as const, label: dailyOnward(texts, row), act: wish('next') }
-      : { sign: 'again' as const, label: common.playAgain, act: wish('again') };
+      ? { sign: 'onward' as const, label: dailyOnward(texts, row), act: act('next') }
+      : { sign: 'again' as const, label: common.playAgain, act: act('again') };
     this.layer.render(
       () =>
         html`${endStage({
@@ -77,9 +77,9 @@ export class EndPanel {
         ${isAlone ? this.badge(state) : nothing}
         ${endButtons(texts, {
           next: row && !row.next ? menu.dailyAll : next,
-          share: wish('share'),
-          lookCloser: wish('lookCloser'),
-          more: wish('more'),
+          share: act('share'),
+          lookCloser: act('lookCloser'),
+          more: act('more'),
         })}`,
         })}`,
     );
@@ -199,7 +199,7 @@ export interface ResultState {
 }
 
 /** What the scene does for it: `solve` looks for the words once more. */
-export type ResultWish = 'back' | 'solve';
+export type ResultAction = 'back' | 'solve';
 
 /** Who found what, and all that was to be found. */
 export class ResultPanel {
@@ -211,10 +211,10 @@ export class ResultPanel {
     private readonly texts: ScrambleTexts,
     /** It lies over the end; without one, it is all there is. */
     { root, under }: { root: HTMLElement; under: HTMLElement | undefined },
-    private readonly wish: (wish: ResultWish) => void,
+    private readonly act: (action: ResultAction) => void,
   ) {
     const name = 'screen scramble sc-result';
-    this.page = under && new AsidePage(root, name, under, () => wish('back'));
+    this.page = under && new AsidePage(root, name, under, () => act('back'));
     this.layer = this.page?.layer ?? new Layer(root, name);
   }
 
@@ -223,14 +223,14 @@ export class ResultPanel {
   }
 
   show(state: ResultState) {
-    const { by, wish } = this;
+    const { by, act } = this;
     const { view, players, look, solving, isRace } = state;
     const { common } = this.texts;
     const { result, starts, all, hidden } = view;
     const chosen = result.words.find(({ word }) => word === look.word);
     this.layer.render(
       () => html`${scrambleBar(this.texts, {
-        back: () => wish('back'),
+        back: () => act('back'),
         backTo: isRace ? this.texts.scramble.raced.back : common.back,
         tools: [],
       })}
@@ -259,7 +259,7 @@ export class ResultPanel {
       ${
         solving === 'failed'
           ? html`<p class="notice" role="alert">${this.texts.scramble.notFound} <button type="button"
-          class="ivory with-icon" @click=${() => wish('solve')}>${common.tryAgain}</button></p>`
+          class="ivory with-icon" @click=${() => act('solve')}>${common.tryAgain}</button></p>`
           : nothing
       }
       ${

@@ -69,8 +69,8 @@ export class RoundDialogs {
     const { texts, match } = session;
     const again = () => session.askAgain();
     const goOn = () => session.goOn();
-    const leave = () => session.wished.emit('leave');
-    const share = () => session.wished.emit('share');
+    const leave = () => session.actions.emit('leave');
+    const share = () => session.actions.emit('share');
     const endTurn = () => session.askToEndTurn();
     openMenuSheet(dialog, () => {
       const { common, scramble } = texts;
@@ -191,7 +191,7 @@ function readyPanel(session: ScrambleSession, player: number, news: string | und
     ${player > 0 ? html`<p>${ready.handOver({ name: who.name })}</p>` : nothing}
     <button type="button" class="gold big" autofocus @click=${() => session.begin()}>${texts.common.start}</button>
     <div class="ways line wraps">
-      <button type="button" @click=${() => session.wished.emit('leave')}>${texts.common.leave}</button>
+      <button type="button" @click=${() => session.actions.emit('leave')}>${texts.common.leave}</button>
       ${player > 0 ? html`<button type="button" @click=${() => session.giveUp()}>${ready.stop}</button>` : nothing}
     </div></div>`;
 }

@@ -172,7 +172,7 @@ export class RoundPanel {
     const pose = this.bird.poseFor(!making.typed && making.path.length > 2 ? 'think' : session.pose);
     this.layer.render(
       () => html`${scrambleBar(texts, {
-        back: () => session.wished.emit('leave'),
+        back: () => session.actions.emit('leave'),
         chips: chips(texts, view),
         beside: this.race?.beside() ?? computerBeside(texts, view),
         tools: [

@@ -125,7 +125,7 @@ function bring(list: HTMLElement, place: number) {
 }
 
 /** What the scene does for it. */
-export type SolverWish = 'back' | 'settings' | 'paste' | 'roll' | 'print' | 'watch';
+export type SolverAction = 'back' | 'settings' | 'paste' | 'roll' | 'print' | 'watch';
 
 /** Solves any board: letters typed on the left, the tray in the middle, all its words on the right. */
 export class SolverPanel {
@@ -139,7 +139,7 @@ export class SolverPanel {
     private readonly texts: ScrambleTexts,
     services: Pick<PageServices, 'root' | 'preferences'>,
     private readonly solving: Solving,
-    private readonly wish: (wish: SolverWish) => void,
+    private readonly act: (action: SolverAction) => void,
   ) {
     this.keys = letterKeysIn(services);
     this.list = new SolvedList(texts);
@@ -173,7 +173,7 @@ export class SolverPanel {
 
   show(look: WordLook) {
     this.look = look;
-    const { solving, keys, wish } = this;
+    const { solving, keys, act } = this;
     const { common } = this.texts;
     const { roll, solve, solver } = this.texts.scramble;
     const { shortestWord: label } = this.texts.common;
@@ -181,10 +181,10 @@ export class SolverPanel {
     const chosen = solving.find(look.word);
     this.layer.render(
       () => html`${screenHead(
-        { title: solve, back: common.back, leave: () => wish('back') },
+        { title: solve, back: common.back, leave: () => act('back') },
         html`${
-          solving.board ? headTool(printTool(this.texts, () => wish('print'))) : nothing
-        }${headTool(settingsTool(this.texts, () => wish('settings')))}`,
+          solving.board ? headTool(printTool(this.texts, () => act('print'))) : nothing
+        }${headTool(settingsTool(this.texts, () => act('settings')))}`,
       )}
     <div class="solve-left column" .style=${keys.isOpen ? 'overflow:auto' : ''}>
       <section class="solve-form slip paper column"><header class="line apart" .style=${'flex-wrap:nowrap'}><label
@@ -200,9 +200,9 @@ export class SolverPanel {
           role="status">${solving.isPasteRefused ? solver.pasteFailed : verdictOn(this.texts, solving)}</p>
         <div class="ways line wraps">
           <button type="button" class="ivory with-icon"
-            @click=${() => wish('paste')}>${icon('bring')}<span>${solver.paste}</span></button>
+            @click=${() => act('paste')}>${icon('bring')}<span>${solver.paste}</span></button>
           <button type="button" class="ivory with-icon"
-            @click=${() => wish('roll')}>${icon('dice')}<span>${roll}</span></button>
+            @click=${() => act('roll')}>${icon('dice')}<span>${roll}</span></button>
         </div>
         <span class="note" aria-hidden="true">${label}</span>
         ${segments({
@@ -218,7 +218,7 @@ export class SolverPanel {
       <div class="solve-watch line"><span
         aria-hidden="true">${mascot('sage', state === 'solving' ? 'think' : 'idle')}</span>
         <button type="button" class="gold with-icon" ?disabled=${words.length === 0}
-          @click=${() => wish('watch')}>${icon('eye')}<span>${solver.watch}</span></button></div>
+          @click=${() => act('watch')}>${icon('eye')}<span>${solver.watch}</span></button></div>
     </div>
     <div class="sc-tray" role="img" aria-label=${this.texts.scramble.play.grid}></div>
     ${wordCard(this.texts, {

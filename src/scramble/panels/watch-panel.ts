@@ -12,7 +12,7 @@ import * as scramble from '../rules';
 import { scrambleBar, scrambleSound, settingsTool, trayBoxIn, wordPlaque } from './play-parts';
 
 /** What the scene does for it. */
-export type WatchWish = 'back' | 'settings';
+export type WatchAction = 'back' | 'settings';
 
 // More would not be read.
 const mostListed = 40;
@@ -27,7 +27,7 @@ export class WatchPanel {
     private readonly watching: Watching,
     /** Of the words. */
     private readonly language: string,
-    private readonly wish: (wish: WatchWish) => void,
+    private readonly act: (action: WatchAction) => void,
   ) {
     this.layer = new Layer(services.root, 'screen scramble sc-watch');
   }
@@ -37,7 +37,7 @@ export class WatchPanel {
   }
 
   show() {
-    const { watching, language, wish } = this;
+    const { watching, language, act } = this;
     const { common, forms } = this.texts;
     const { finding, notFound, of, watch } = this.texts.scramble;
     const { state, words, at, word, board, pace } = watching;
@@ -46,8 +46,8 @@ export class WatchPanel {
     const playing = state === 'playing';
     this.layer.render(
       () => html`${scrambleBar(this.texts, {
-        back: () => wish('back'),
-        tools: [scrambleSound(this.texts, this.services), settingsTool(this.texts, () => wish('settings'))],
+        back: () => act('back'),
+        tools: [scrambleSound(this.texts, this.services), settingsTool(this.texts, () => act('settings'))],
       })}
     <div class="plaque walnut">${wordPlaque(this.texts, {
       letters: word?.path.map((square) => scramble.readingOf(must(board.letters[square]))) ?? [],

@@ -77,7 +77,7 @@ export const wordsChosen = ({ preferences }: { preferences: { readonly now: { wo
   playLanguages[preferences.now.words].list;
 
 /** What the dice are to be rolled for. */
-export const wishOf = ({ side, shortest, fewestWords, known }: RoundChoice, seed: string): scramble.Wish => ({
+export const specOf = ({ side, shortest, fewestWords, known }: RoundChoice, seed: string): scramble.BoardSpec => ({
   side,
   seed,
   shortest,

@@ -24,7 +24,7 @@ export type Question =
   | { kind: 'hints' };
 
 /** What only those can do who know other scenes. */
-export type Wish = 'leave' | 'share';
+export type Action = 'leave' | 'share';
 
 interface Parts {
   texts: ScrambleTexts;
@@ -51,7 +51,7 @@ export class ScrambleSession {
   /** For those who don't see the tray. */
   readonly spoken = new Signal<[text: string]>();
   readonly asked = new Signal<[question: Question | undefined]>();
-  readonly wished = new Signal<[wish: Wish]>();
+  readonly actions = new Signal<[action: Action]>();
 
   readonly texts: ScrambleTexts;
   readonly clock: ScrambleClock;

@@ -5,7 +5,15 @@ import type { Find, Found, NoFind, RaceGame, Racer } from '../../engine/racer';
 import { count, fieldsOf, oneOf, recordOf, text, yesOrNo } from '../../engine/saving/untrusted';
 import { type DiceSide, diceSides } from './board-source';
 import { GameEngine } from './engine';
-import { type Player, rulesFault, type Setup, type SharedBoard, setupFault, shortestLengths, type Wish } from './setup';
+import {
+  type BoardSpec,
+  type Player,
+  rulesFault,
+  type Setup,
+  type SharedBoard,
+  setupFault,
+  shortestLengths,
+} from './setup';
 
 /** What is raced for: a board as it is thrown for one, and how it is played. */
 export interface ScrambleRaceWished extends Pick<Setup, 'words' | 'shortest' | 'strikeShared'> {
@@ -28,7 +36,7 @@ export function readScrambleRace(value: unknown): ScrambleRaceWished | undefined
 }
 
 /** By the shortest word: the longer it must be, the fewer there are on any board. */
-const plenty: Readonly<Record<number, Pick<Wish, 'fewestWords' | 'fewestKnown'>>> = {
+const plenty: Readonly<Record<number, Pick<BoardSpec, 'fewestWords' | 'fewestKnown'>>> = {
   2: { fewestWords: 100, fewestKnown: 50 },
   3: { fewestWords: 75, fewestKnown: 40 },
   4: { fewestWords: 40, fewestKnown: 20 },
@@ -36,7 +44,7 @@ const plenty: Readonly<Record<number, Pick<Wish, 'fewestWords' | 'fewestKnown'>>
 };
 
 /** What the dice are thrown for: a board on which everybody finds something. */
-export const wishOfRace = ({ side, shortest }: ScrambleRaceWished, seed: string): Wish => ({
+export const wishOfRace = ({ side, shortest }: ScrambleRaceWished, seed: string): BoardSpec => ({
   side,
   seed,
   shortest,

@@ -12,15 +12,15 @@ import type { Services } from '../../shared/scenes/services';
 import { sharedText } from '../../texts/sentences/shared';
 import type { ScrambleTexts, Sentence } from '../../texts/texts';
 import { openSharing } from '../../transfer/scenes/sharing';
-import { ChoosePanel, type ChooseWish } from '../panels/choose-panel';
+import { type ChooseAction, ChoosePanel } from '../panels/choose-panel';
 import {
   boardLink,
   type RoundChoice,
   readChoice,
   setupOf,
   sharedBoard,
+  specOf,
   usualChoice,
-  wishOf,
   wordsChosen,
 } from '../play/choice';
 import { ScrambleMatch } from '../play/match';
@@ -118,7 +118,7 @@ export class ScrambleChoose extends ChooseScene {
       this.isHidden = false;
       this.refresh();
     });
-    await (day ? this.playDay(day) : this.play(wishOf(choice, this.seed)));
+    await (day ? this.playDay(day) : this.play(specOf(choice, this.seed)));
     stopWaiting();
     if (!isOnStage(this)) return;
     this.services.notice = this.notice;
@@ -127,9 +127,9 @@ export class ScrambleChoose extends ChooseScene {
 
   private makePanel() {
     const { services } = this;
-    const act: Readonly<Record<ChooseWish, () => void>> = {
+    const act: Readonly<Record<ChooseAction, () => void>> = {
       newSeed: () => this.setSeed(newSeed()),
-      roll: () => void this.play(wishOf(this.choice, this.seed)),
+      roll: () => void this.play(specOf(this.choice, this.seed)),
       daily: () => goTo(this, 'Menu', { daily: 'scramble' } satisfies Handed),
       goOn: () => goTo(this, 'ScramblePlay'),
       solve: () => goTo(this, 'ScrambleSolve'),
@@ -147,7 +147,7 @@ export class ScrambleChoose extends ChooseScene {
         this.refresh();
       },
       seed: (seed) => this.setSeed(seed.trim()),
-      wish: (wish) => act[wish](),
+      act: (action) => act[action](),
     });
   }
 
@@ -157,16 +157,16 @@ export class ScrambleChoose extends ChooseScene {
   }
 
   private async playDay(day: string) {
-    const wish = scramble.dailyWish(day);
-    if (!wish) throw new Error('there is no such day');
+    const spec = scramble.dailySpec(day);
+    if (!spec) throw new Error('there is no such day');
     // A daily board is the same for everyone, in its size, shortest word and time, too.
-    const { side, shortest } = wish;
+    const { side, shortest } = spec;
     this.choice = { ...this.choice, side, shortest, seconds: scramble.usualRules.seconds, rival: null };
-    await this.play(wish);
+    await this.play(spec);
   }
 
-  private async play(wish: scramble.Wish) {
-    const rolled = await this.roll(wish);
+  private async play(spec: scramble.BoardSpec) {
+    const rolled = await this.roll(spec);
     if (!rolled) return;
     if (!rolled.isMet && !this.now)
       this.services.notice = () => this.texts.scramble.choose.notMet({ count: rolled.words });
@@ -174,7 +174,7 @@ export class ScrambleChoose extends ChooseScene {
   }
 
   private async watch() {
-    const rolled = await this.roll(wishOf(this.choice, this.seed));
+    const rolled = await this.roll(specOf(this.choice, this.seed));
     if (!rolled) return;
     goTo(this, 'ScrambleWatch', {
       board: scramble.boardFrom(rolled.board, this.services.preferences.now.words),
@@ -194,7 +194,7 @@ export class ScrambleChoose extends ChooseScene {
   }
 
   /** Undefined if it failed, which is said, or is not wanted any more. */
-  private async roll(wish: scramble.Wish): Promise<scramble.Rolled | undefined> {
+  private async roll(spec: scramble.BoardSpec): Promise<scramble.Rolled | undefined> {
     const rolling = new AbortController();
     this.rolling = rolling;
     this.notice = undefined;
@@ -202,7 +202,7 @@ export class ScrambleChoose extends ChooseScene {
     try {
       const { services } = this;
       const words = await awaitWords(this, services, services.lists.of(services.preferences.now.words));
-      const rolled = await services.boards.of({ words: words.id }).roll(wish, 0, rolling.signal);
+      const rolled = await services.boards.of({ words: words.id }).roll(spec, 0, rolling.signal);
       if (rolling.signal.aborted) return undefined;
       return rolled;
     } catch {
@@ -233,7 +233,7 @@ export class ScrambleChoose extends ChooseScene {
   }
 
   private async share() {
-    const rolled = await this.roll(wishOf(this.choice, this.seed));
+    const rolled = await this.roll(specOf(this.choice, this.seed));
     if (!rolled) return;
     const { shortest, seconds, strikeShared } = this.choice;
     const words = wordsChosen(this.services);

@@ -19,7 +19,7 @@ import { RoundDialogs } from '../panels/round-dialogs';
 import { FoundWordFlight, RoundPanel } from '../panels/round-panel';
 import { ScreenReaderView } from '../panels/screen-reader-view';
 import { firstWord, firstWordStep } from '../play/hints';
-import { ScrambleSession, type Wish } from '../play/session';
+import { type Action, ScrambleSession } from '../play/session';
 import * as scramble from '../rules';
 import { ScrambleKeys } from './keys';
 import { dayOf, matchAt, ScrambleRecorder } from './records';
@@ -88,11 +88,11 @@ export class ScramblePlay extends PlayScene<ScrambleSession, Sent> {
     });
     // What is known of the words has a place above the tray.
     session.hints.changed.on(() => this.redraw.now());
-    const act: Readonly<Record<Wish, () => void>> = {
+    const act: Readonly<Record<Action, () => void>> = {
       leave: () => this.leave(),
       share: () => void this.share(),
     };
-    session.wished.on((wish) => act[wish]());
+    session.actions.on((action) => act[action]());
     session.happened.on((events) => {
       for (const event of events) this.follow(event);
     });

@@ -24,8 +24,8 @@ import { lengthsInSquares, sharedText } from '../../texts/sentences/shared';
 import type { ScrambleTexts } from '../../texts/texts';
 import { openSharing, shareGame } from '../../transfer/scenes/sharing';
 import { boardPicture } from '../canvas/tray-pictures';
-import { EndPanel, type EndWish, ResultPanel, type ResultState, type ResultWish } from '../panels/end-panel';
-import { boardLink, readChoice, usualChoice, wishOf } from '../play/choice';
+import { type EndAction, EndPanel, type ResultAction, ResultPanel, type ResultState } from '../panels/end-panel';
+import { boardLink, readChoice, specOf, usualChoice } from '../play/choice';
 import { ScrambleMatch } from '../play/match';
 import { lastRoundKey, roundPlace } from '../play/menu-facts';
 import { type ResultView, viewResult } from '../play/view';
@@ -98,14 +98,14 @@ export class ScrambleResult extends TrayScene {
   private standEnd(language: LanguageId, outcome: scramble.Outcome) {
     const { services } = this;
     const more = this.entries();
-    const act: Readonly<Record<EndWish, () => void>> = {
+    const act: Readonly<Record<EndAction, () => void>> = {
       again: () => void this.again(),
       next: () => goOnFrom(this, this.row),
       share: () => void this.share(),
       lookCloser: () => this.openWords(),
       more: () => openMenuSheet(this.dialog, more),
     };
-    const end = new EndPanel(this.texts, language, services, (wish) => act[wish]());
+    const end = new EndPanel(this.texts, language, services, (action) => act[action]());
     this.end = end;
     this.scope.whenLeft(
       () => end.remove(),
@@ -139,12 +139,12 @@ export class ScrambleResult extends TrayScene {
   /** All words of the board, over the end where there is one. */
   private openWords() {
     const { services, match } = this;
-    const act: Readonly<Record<ResultWish, () => void>> = {
+    const act: Readonly<Record<ResultAction, () => void>> = {
       back: () => (this.end ? this.closeWords() : this.leave()),
       solve: () => void this.solve(),
     };
     const place = { root: services.root, under: this.end?.element };
-    const panel = new ResultPanel(this.texts, place, (wish) => act[wish]());
+    const panel = new ResultPanel(this.texts, place, (action) => act[action]());
     this.words = { panel, takeAway: () => {} };
     this.words.takeAway = this.standTray(panel, () => match.board);
     panel.takeFocus();
@@ -264,7 +264,7 @@ export class ScrambleResult extends TrayScene {
     try {
       const rolled = await this.services.boards
         .of(this.match.setup)
-        .roll(wishOf(choice, board.seed), board.roll + 1, this.leaving.signal);
+        .roll(specOf(choice, board.seed), board.roll + 1, this.leaving.signal);
       this.begin(rolled.board);
     } catch {
       if (this.leaving.signal.aborted) return;

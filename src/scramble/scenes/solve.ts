@@ -7,8 +7,8 @@ import { awaitWords } from '../../shared/scenes/choosing';
 import { goTo, visit } from '../../shared/scenes/go-to';
 import type { Services } from '../../shared/scenes/services';
 import type { ScrambleTexts } from '../../texts/texts';
-import { SolverPanel, type SolverWish } from '../panels/solver-panel';
-import { WatchPanel, type WatchWish } from '../panels/watch-panel';
+import { type SolverAction, SolverPanel } from '../panels/solver-panel';
+import { type WatchAction, WatchPanel } from '../panels/watch-panel';
 import { wordsChosen } from '../play/choice';
 import { Solving, Watching } from '../play/solving';
 import { WordLook } from '../play/word-look';
@@ -70,7 +70,7 @@ export class ScrambleSolve extends TrayScene {
 
   private makePanel() {
     const { services, solving } = this;
-    const act: Readonly<Record<SolverWish, () => void>> = {
+    const act: Readonly<Record<SolverAction, () => void>> = {
       back: () => goTo(this, 'ScrambleChoose'),
       settings: this.settings(),
       paste: () => void this.paste(),
@@ -78,7 +78,7 @@ export class ScrambleSolve extends TrayScene {
       print: () => this.print(),
       watch: () => this.watch(),
     };
-    return new SolverPanel(this.texts, services, solving, (wish) => act[wish]());
+    return new SolverPanel(this.texts, services, solving, (action) => act[action]());
   }
 
   private watch() {
@@ -176,11 +176,11 @@ export class ScrambleWatch extends TrayScene {
     const watching = new Watching(board, shortest, services.boards.of({ words }), wakeAfter);
     this.watching = watching;
     watching.changed.on((isNew) => this.changed(isNew));
-    const act: Readonly<Record<WatchWish, () => void>> = {
+    const act: Readonly<Record<WatchAction, () => void>> = {
       back: () => goTo(this, from),
       settings: this.settings(),
     };
-    this.panel = new WatchPanel(this.texts, services, watching, language, (wish) => act[wish]());
+    this.panel = new WatchPanel(this.texts, services, watching, language, (action) => act[action]());
     this.standTray(this.panel, () => board);
     this.scope.listenKeys(this.press);
     this.scope.whenLeft(() => watching.stop());

@@ -226,10 +226,10 @@ export class SearchCanvas {
     const { folded } = this;
     const { width, height } = this.size;
     const { setup } = this.session.match;
-    const wish = { folded, extent: wordSearch.extentOfGame(setup), listed: linesOf(setup) };
-    const layout = searchLayout(width, height, { ...wish, zoomed: false });
+    const spec = { folded, extent: wordSearch.extentOfGame(setup), listed: linesOf(setup) };
+    const layout = searchLayout(width, height, { ...spec, zoomed: false });
     if (!mayZoom(layout.kind)) this.zoomed = false;
-    return this.zoomed ? searchLayout(width, height, { ...wish, zoomed: true }) : layout;
+    return this.zoomed ? searchLayout(width, height, { ...spec, zoomed: true }) : layout;
   }
 
   private rebuild(view: GridView | undefined) {

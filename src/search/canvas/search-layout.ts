@@ -32,7 +32,7 @@ interface Extent {
   h: number;
 }
 
-export interface PageWish {
+export interface PageSpec {
   /** The page is seen through a window, with larger squares. */
   zoomed: boolean;
   /** The list of words is folded up. */
@@ -43,7 +43,7 @@ export interface PageWish {
   listed?: { lines: number; areLong: boolean } | undefined;
 }
 
-type FullWish = PageWish & Required<Pick<PageWish, 'extent'>>;
+type FullPageSpec = PageSpec & Required<Pick<PageSpec, 'extent'>>;
 
 const usual: Extent = { w: 18, h: 18 };
 const largestCell = 44;
@@ -63,15 +63,15 @@ export const mayZoom = (kind: SearchKind) => kind === 'phone' || kind === 'low';
 type Arrangement = Omit<SearchLayout, 'kind' | 'width' | 'height' | 'ui' | 'extent'>;
 
 /** Where everything is, in CSS pixels. */
-export function searchLayout(width: number, height: number, wish: PageWish): SearchLayout {
+export function searchLayout(width: number, height: number, spec: PageSpec): SearchLayout {
   const ui = Math.max(1, Math.min(width / 1600, height / 1000));
   const [w, h] = [width / ui, height / ui];
   const kind = searchKind(w, h);
-  const { extent = usual } = wish;
-  return { kind, width, height, ui, extent, ...arrange[kind](w, h, { ...wish, extent }) };
+  const { extent = usual } = spec;
+  return { kind, width, height, ui, extent, ...arrange[kind](w, h, { ...spec, extent }) };
 }
 
-const arrange: Readonly<Record<SearchKind, (w: number, h: number, wish: FullWish) => Arrangement>> = {
+const arrange: Readonly<Record<SearchKind, (w: number, h: number, spec: FullPageSpec) => Arrangement>> = {
   wide: layWide,
   narrow: layNarrow,
   tablet: layTablet,
@@ -109,7 +109,7 @@ interface Edge {
   below: number;
 }
 
-function layWide(w: number, h: number, { extent }: FullWish): Arrangement {
+function layWide(w: number, h: number, { extent }: FullPageSpec): Arrangement {
   const [top, gap] = [80, 28];
   const room = { high: h - top - 20 - 116, wide: w - 48 - 2 * gap - 196 - 250 - 76 };
   const { page, column, ...paper } = pageOf(extent, room, { side: 38, head: 86, below: 30 }, 0, top);
@@ -139,7 +139,7 @@ function layWide(w: number, h: number, { extent }: FullWish): Arrangement {
   };
 }
 
-function layNarrow(w: number, h: number, { extent }: FullWish): Arrangement {
+function layNarrow(w: number, h: number, { extent }: FullPageSpec): Arrangement {
   const [bar, margin, least] = [h < 700 ? 56 : 60, 14, 250];
   const top = bar + margin;
   const side = h < 700 ? 16 : 26;
@@ -173,7 +173,7 @@ function layNarrow(w: number, h: number, { extent }: FullWish): Arrangement {
   };
 }
 
-function layTablet(w: number, h: number, { extent, listed }: FullWish): Arrangement {
+function layTablet(w: number, h: number, { extent, listed }: FullPageSpec): Arrangement {
   const [bar, strip] = [60, 96];
   const columns = columnsOf(listed, 5, { long: 2, short: 3 });
   const list = listed ? Math.min(200, Math.max(84, Math.ceil(listed.lines / columns) * 28 + 14)) : 84;
@@ -200,7 +200,7 @@ function layTablet(w: number, h: number, { extent, listed }: FullWish): Arrangem
   };
 }
 
-function layPhone(w: number, h: number, { zoomed, folded, extent, listed }: FullWish): Arrangement {
+function layPhone(w: number, h: number, { zoomed, folded, extent, listed }: FullPageSpec): Arrangement {
   const [bar, foot, gap] = [56, h < 700 ? 60 : 68, h < 700 ? 6 : 8];
   const line = h < 700 ? 48 : 56;
   const below = bar + gap + line + gap;
@@ -238,7 +238,7 @@ function layPhone(w: number, h: number, { zoomed, folded, extent, listed }: Full
   };
 }
 
-function layLow(w: number, h: number, { zoomed, folded, extent, listed }: FullWish): Arrangement {
+function layLow(w: number, h: number, { zoomed, folded, extent, listed }: FullPageSpec): Arrangement {
   const [bar, line, foot] = [52, 48, 56];
   // Where the column beside the page is too narrow for the bar, the bar goes across the window.
   const across = w - sizeLow(w, h, 0, extent) * extent.w - 42 < leastForBar;
@@ -273,5 +273,5 @@ const leastBeside = 190;
 const sizeLow = (w: number, h: number, top: number, extent: Extent) =>
   halfCellFor(extent, h - top - 22, w - (top ? leastBeside : 0) - 42);
 
-const columnsOf = (listed: PageWish['listed'], usually: number, of: { long: number; short: number }) =>
+const columnsOf = (listed: PageSpec['listed'], usually: number, of: { long: number; short: number }) =>
   !listed ? usually : listed.areLong ? of.long : of.short;

@@ -45,7 +45,7 @@ export interface WantedSearch {
 }
 
 /** What a button asks of the scene. */
-export type ChooseWish =
+export type ChooseAction =
   | 'back'
   | 'playToday'
   | 'forClass'
@@ -81,7 +81,7 @@ export class ChoosePanel {
     private readonly texts: SearchTexts,
     private readonly services: Pick<PageServices, 'root' | 'preferences' | 'storage' | 'newSeed' | 'spoken'>,
     private readonly offer: ChooseOffer,
-    private readonly wish: (wish: ChooseWish) => void,
+    private readonly act: (action: ChooseAction) => void,
   ) {
     this.choice = offer.choice;
     this.best = offer.best;
@@ -171,7 +171,7 @@ export class ChoosePanel {
         ? html`${language()}${headTool({
             sign: 'menu',
             label: common.menu,
-            act: () => this.wish({ menu: this.wanted }),
+            act: () => this.act({ menu: this.wanted }),
           })}`
         : nothing,
     );
@@ -186,11 +186,11 @@ export class ChoosePanel {
     const own = offer.lists.all;
     const start = (event: Event) => {
       event.preventDefault();
-      this.wish({ start: this.wanted });
+      this.act({ start: this.wanted });
     };
     return html`${this.head()}${this.notice ? html`<p class="notice" role="alert">${this.notice()}</p>` : nothing}
       <form class="search-page choose-page tab-${this.tab}" @submit=${start} novalidate>
-      ${chooseDaily(this.texts, new Date(), () => this.wish('playToday'))}
+      ${chooseDaily(this.texts, new Date(), () => this.act('playToday'))}
       <div class="choose-tabs">${segments({
         name: 'choose-tab',
         label: choose.tabs,
@@ -220,7 +220,7 @@ export class ChoosePanel {
         edit: (at) => this.desk.open(at),
         importFile: (file) => void this.desk.import(file),
         exportAll: () => this.export(own),
-        forClass: () => this.wish('forClass'),
+        forClass: () => this.act('forClass'),
       })}
       ${choosePlaque(this.texts, {
         choice: { ...choice, rules },
@@ -300,7 +300,7 @@ export class ChoosePanel {
 
   private back() {
     const { desk } = this;
-    if (this.view === 'lists') this.wish('back');
+    if (this.view === 'lists') this.act('back');
     else if (this.view === 'compass') this.turnTo('lists', '.plaque-ways');
     else if (desk.editor?.hasChanged) this.askToLeave();
     else desk.close();
@@ -323,7 +323,7 @@ export class ChoosePanel {
   };
 
   share() {
-    this.wish({ share: this.wanted });
+    this.act({ share: this.wanted });
   }
 
   /** The seed of the next grid; empty, chance decides. */

@@ -27,7 +27,7 @@ import {
 } from './play-parts';
 
 /** What a button asks of the scene; what the session can do is asked of that. */
-export type PlayWish =
+export type PlayAction =
   | 'goOn'
   | 'help'
   | 'settings'
@@ -45,14 +45,14 @@ interface Buttons {
   session: SearchSession;
   preferences: PageServices['preferences'];
   /** Returns what a button does. */
-  wish(wish: PlayWish): () => void;
+  act(action: PlayAction): () => void;
 }
 
 const item = (sign: IconName, label: string, act: () => void): TemplateResult =>
   html`<button type="button" class="ivory with-icon" @click=${act}>${icon(sign)}<span>${label}</span></button>`;
 
 /** The book is closed over the page: the letters are hidden, and here is what can be done. */
-const cover = (texts: SearchTexts, view: SearchView, { wish }: Buttons) => {
+const cover = (texts: SearchTexts, view: SearchView, { act }: Buttons) => {
   const { common } = texts;
   const { paused } = texts.search.play;
   const left = () => paused.left({ category: nameOf(texts, view), count: view.words - view.found });
@@ -62,14 +62,14 @@ const cover = (texts: SearchTexts, view: SearchView, { wish }: Buttons) => {
       <h2>${common.paused}</h2>
       <p>${view.wentOutOfSight ? common.pausedAway : left()}</p>
       <button type="button" class="gold with-icon ws-go-on big"
-        @click=${wish('goOn')}>${icon('play')}<span>${common.keepPlaying}</span></button>
+        @click=${act('goOn')}>${icon('play')}<span>${common.keepPlaying}</span></button>
       <div class="ws-cover-rest evenly">
-        ${item('help', common.help, wish('help'))}
-        ${item('gear', common.settings, wish('settings'))}
-        ${item('bulb', common.giveUp, wish('giveUp'))}
-        ${item('onward', common.more, wish('more'))}
+        ${item('help', common.help, act('help'))}
+        ${item('gear', common.settings, act('settings'))}
+        ${item('bulb', common.giveUp, act('giveUp'))}
+        ${item('onward', common.more, act('more'))}
       </div>
-      ${item('door', common.leave, wish('leave'))}
+      ${item('door', common.leave, act('leave'))}
     </div>
   </section>`;
 };
@@ -114,7 +114,7 @@ export class PlayPanel {
     private readonly session: SearchSession,
     private readonly services: Pick<PageServices, 'root' | 'preferences'>,
     private readonly page: ShownPage,
-    private readonly wish: (wish: PlayWish) => void,
+    private readonly act: (action: PlayAction) => void,
     /** How far others are, in a race. */
     private readonly opponents: (() => TemplateResult) | undefined,
   ) {
@@ -169,7 +169,7 @@ export class PlayPanel {
       return box ? html`<div class="ws-spot ws-at-${name}" .style=${at(box)}>${content()}</div>` : nothing;
     };
     const { preferences } = this.services;
-    const buttons: Buttons = { session: this.session, preferences, wish: (wish) => () => this.wish(wish) };
+    const buttons: Buttons = { session: this.session, preferences, act: (action) => () => this.act(action) };
     const perched = mascot('rosehip', this.bird.poseFor(view.news.pose));
     // Where the layout has no place for it, it sits in the line that is read, or on the bar.
     const perch = panels.bird
@@ -180,7 +180,7 @@ export class PlayPanel {
         ? smallBar(this.texts, view, buttons, look)
         : searchBar(
             this.texts,
-            { label: this.texts.common.back, act: buttons.wish('leave') },
+            { label: this.texts.common.back, act: buttons.act('leave') },
             html`${look.opponents ?? perch}`,
             barTools(this.texts, view, kind, buttons),
           );
@@ -237,11 +237,11 @@ const hintOf = ({ common, forms, search }: SearchTexts, { sheet }: SearchView) =
 
 function barTools(texts: SearchTexts, view: SearchView, kind: string, buttons: Buttons): BarTool[] {
   const { common } = texts;
-  const { session, wish } = buttons;
+  const { session, act } = buttons;
   const isOpen = view.phase === 'searching';
   const hint: BarTool = { sign: 'bulb', ...hintOf(texts, view), act: () => session.hint() };
   const menu: BarTool = { sign: 'menu', label: common.menu, keys: '9', act: () => session.pause() };
-  const help: BarTool = { sign: 'help', label: common.help, act: wish('help') };
+  const help: BarTool = { sign: 'help', label: common.help, act: act('help') };
   if (!isOpen) return [help];
   return [...(kind === 'tablet' && view.hasHints ? [hint] : []), menu];
 }
@@ -249,11 +249,11 @@ function barTools(texts: SearchTexts, view: SearchView, kind: string, buttons: B
 const smallBar = (
   texts: SearchTexts,
   view: SearchView,
-  { session, wish }: Buttons,
+  { session, act }: Buttons,
   { opponents }: Look,
 ) => html`<header class="game-bar walnut">
   <button type="button" class="bar-tool" aria-label=${texts.common.back}
-    @click=${wish('leave')}>${icon('back', 24)}</button>
+    @click=${act('leave')}>${icon('back', 24)}</button>
   ${chips(texts, view)}
   <span class="grow cut">${opponents ?? nothing}</span>
   ${
@@ -286,23 +286,23 @@ const playButtons = (texts: SearchTexts, view: SearchView, { session }: Buttons)
 const overButtons = (
   texts: SearchTexts,
   { sheet }: SearchView,
-  { wish }: Buttons,
+  { act }: Buttons,
 ) => html`<div class="ws-play-buttons ws-over-buttons line">
   <button type="button" class="gold with-icon"
-    @click=${wish('result')}>${icon(sheet ? 'says' : 'trophy')}<span>${
+    @click=${act('result')}>${icon(sheet ? 'says' : 'trophy')}<span>${
       sheet ? texts.search.worksheets.end.see : texts.search.play.results
     }</span></button>
 </div>`;
 
 const foot = (
   texts: SearchTexts,
-  { wish }: Buttons,
+  { act }: Buttons,
   { zoomed, folded }: Look,
 ) => html`<footer class="ws-play-foot walnut line">
   <span class="segments grow" role="radiogroup" aria-label=${texts.search.play.zoom}>
     ${[false, true].map(
       (value) => html`<label><input type="radio" name="search-zoom" .checked=${zoomed === value}
-        @change=${wish(value ? 'zoomed' : 'whole')} />
+        @change=${act(value ? 'zoomed' : 'whole')} />
         <span>${icon(value ? 'closer' : 'farther', 20)}${
           value ? texts.search.play.zoomed : texts.search.play.wholeGrid
         }</span></label>`,
@@ -310,7 +310,7 @@ const foot = (
   </span>
   <button type="button" class="bar-tool"
     aria-label=${folded ? texts.search.play.showWords : texts.search.play.hideWords} aria-pressed=${!folded}
-    @click=${wish('fold')}>${icon('list', 24)}</button>
+    @click=${act('fold')}>${icon('list', 24)}</button>
 </footer>`;
 
 const banner = (texts: SearchTexts, { outcome }: SearchView, page: Box) =>

@@ -18,7 +18,7 @@ import { Painted } from './replay-panel';
 import { scoreRows } from './score-tables';
 
 /** What a button asks of the scene. */
-export type SummaryWish = 'playAgain' | 'next' | 'share' | 'lookCloser' | 'more';
+export type SummaryAction = 'playAgain' | 'next' | 'share' | 'lookCloser' | 'more';
 
 export interface EndedSearch {
   engine: wordSearch.ReadonlyGame;
@@ -49,7 +49,7 @@ export class SummaryPanel {
     private readonly texts: SearchTexts,
     private readonly ended: EndedSearch,
     { root, preferences }: Pick<PageServices, 'root' | 'preferences'>,
-    private readonly offer: { wish(wish: SummaryWish): void; call(name: string): void },
+    private readonly offer: { act(action: SummaryAction): void; call(name: string): void },
   ) {
     this.summary = wordSearch.summaryOf(ended.engine);
     this.layer = new Layer(root, 'screen ended search-ended');
@@ -102,12 +102,12 @@ export class SummaryPanel {
     const { common, menu, search, forms } = this.texts;
     const { ended, summary, entry } = this;
     const { row, day, category } = ended;
-    const wish = (wished: SummaryWish) => () => this.offer.wish(wished);
+    const act = (action: SummaryAction) => () => this.offer.act(action);
     const isHappy = summary.reason === 'allFound' || entry?.isRecord === true;
     const pose = isHappy ? 'happy' : summary.missed.length > summary.found.length ? 'sad' : 'idle';
     const next = row?.next
-      ? { sign: 'onward' as const, label: dailyOnward(this.texts, row), act: wish('next') }
-      : { sign: 'again' as const, label: common.playAgain, act: wish('playAgain') };
+      ? { sign: 'onward' as const, label: dailyOnward(this.texts, row), act: act('next') }
+      : { sign: 'again' as const, label: common.playAgain, act: act('playAgain') };
     this.layer.render(
       () =>
         html`${endStage({
@@ -128,9 +128,9 @@ export class SummaryPanel {
         <p class="told" role="status">${this.said?.()}</p>
         ${endButtons(this.texts, {
           next: row && !row.next ? menu.dailyAll : next,
-          share: wish('share'),
-          lookCloser: wish('lookCloser'),
-          more: wish('more'),
+          share: act('share'),
+          lookCloser: act('lookCloser'),
+          more: act('more'),
         })}`,
         })}`,
     );

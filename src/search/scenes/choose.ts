@@ -21,7 +21,7 @@ import type { SearchTexts } from '../../texts/texts';
 import { openSharing } from '../../transfer/scenes/sharing';
 import { nameInLanguage } from '../panels/category-name';
 import type { ToSeekShown } from '../panels/choose-lists';
-import { ChoosePanel, type ChooseWish, type WantedSearch } from '../panels/choose-panel';
+import { type ChooseAction, ChoosePanel, type WantedSearch } from '../panels/choose-panel';
 import { openScoreTables } from '../panels/score-tables';
 import { invitationPanel, seedChoice } from '../panels/search-dialogs';
 import { linkTo, listOf, readChoice, type SearchChoice, setupOf, sharedIn, shippedList } from '../play/choice';
@@ -151,10 +151,10 @@ export class SearchChoose extends ChooseScene {
           ],
         };
       });
-    const panel = new ChoosePanel(texts, services, offer, (wish) => {
-      if (typeof wish === 'object' && 'menu' in wish) return openMenu(wish.menu);
-      if (typeof wish === 'object') return this.grant(wish);
-      switch (wish) {
+    const panel = new ChoosePanel(texts, services, offer, (action) => {
+      if (typeof action === 'object' && 'menu' in action) return openMenu(action.menu);
+      if (typeof action === 'object') return this.grant(action);
+      switch (action) {
         case 'playToday':
           return goTo(this, 'Menu', { daily: 'search' } satisfies Handed);
         case 'forClass':
@@ -197,12 +197,12 @@ export class SearchChoose extends ChooseScene {
   }
 
   /** With the words of its language, as soon as they are here. */
-  private grant(wish: Exclude<Extract<ChooseWish, object>, { menu: WantedSearch }>) {
-    if ('print' in wish) return this.print(wish.print);
-    const wanted = 'start' in wish ? wish.start : wish.share;
+  private grant(action: Exclude<Extract<ChooseAction, object>, { menu: WantedSearch }>) {
+    if ('print' in action) return this.print(action.print);
+    const wanted = 'start' in action ? action.start : action.share;
     const { list, choice, seed } = wanted;
     void this.withWords(wordSearch.languageOf(list), () => {
-      if ('share' in wish) return void this.share(wanted);
+      if ('share' in action) return void this.share(wanted);
       this.askFor(setupOf(list, choice, seed || this.newSeed()));
     });
   }

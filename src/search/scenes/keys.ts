@@ -12,7 +12,7 @@ const arrows: Readonly<Record<string, { x: number; y: number }>> = {
 };
 
 /** What a key asks of the scene; `skip`: the lesson that is shown is not wanted. */
-type KeyWish = 'skip' | 'pause' | 'help';
+type KeyAction = 'skip' | 'pause' | 'help';
 
 /** The keys of a word search; what they don't mean is left to the page. */
 export class SearchKeys {
@@ -22,7 +22,7 @@ export class SearchKeys {
     private readonly session: SearchSession,
     services: Services,
     private readonly reader: SearchReaderView,
-    private readonly wish: (wish: KeyWish) => void,
+    private readonly act: (action: KeyAction) => void,
   ) {
     this.tools = tools(services, () => session.changed.emit());
     addEventListener('keydown', this.press);
@@ -48,7 +48,7 @@ export class SearchKeys {
   private readonly release = ({ key }: KeyboardEvent) => key === 'Shift' && this.session.selecting.endExtended();
 
   private meaning({ key, shiftKey }: KeyboardEvent): (() => unknown) | undefined {
-    const { session, wish } = this;
+    const { session, act } = this;
     const { selecting } = session;
     if (Object.hasOwn(arrows, key)) {
       const by = must(arrows[key]);
@@ -57,13 +57,13 @@ export class SearchKeys {
     const others: Readonly<Record<string, () => unknown>> = {
       Enter: this.onLetters(() => selecting.mark()),
       ' ': this.onLetters(() => selecting.mark()),
-      Escape: () => session.cancelSelection() || wish('skip'),
+      Escape: () => session.cancelSelection() || act('skip'),
       7: () => session.hint(),
       8: this.tools.mute,
-      9: () => wish('pause'),
+      9: () => act('pause'),
       0: () => this.reader.sayScore(),
       '.': this.tools.fill,
-      '?': () => wish('help'),
+      '?': () => act('help'),
     };
     return Object.hasOwn(others, key) ? others[key] : undefined;
   }

@@ -16,7 +16,7 @@ import type { SearchTexts, Sentence } from '../../texts/texts';
 import { shareGame } from '../../transfer/scenes/sharing';
 import { SearchCanvas } from '../canvas/search-canvas';
 import { nameInLanguage } from '../panels/category-name';
-import { FoundWordFlight, PlayPanel, type PlayWish } from '../panels/play-panel';
+import { FoundWordFlight, type PlayAction, PlayPanel } from '../panels/play-panel';
 import { SearchReaderView } from '../panels/screen-reader-view';
 import { openMore, openSheetEnd } from '../panels/search-dialogs';
 import { forgetSearch, SearchMatch } from '../play/match';
@@ -91,14 +91,14 @@ export class WordSearch extends PlayScene<SearchSession, Sent> {
     const { canvas } = this;
     // Before the panel, so that the Tab key comes to the letters first.
     this.reader = new SearchReaderView(texts, session, services, canvas);
-    const act = (wish: PlayWish) => this.act(wish);
+    const act = (action: PlayAction) => this.act(action);
     this.panel = new PlayPanel(texts, session, services, canvas, act, race && (() => race.beside()));
     const { reader, panel } = this;
     const flight = new FoundWordFlight(session, services, canvas, panel);
     const lesson = firstWordLesson(services, session, canvas);
-    const keys = new SearchKeys(session, services, reader, (wish) => {
-      if (wish === 'skip') lesson.skip();
-      else if (wish === 'help') this.help();
+    const keys = new SearchKeys(session, services, reader, (action) => {
+      if (action === 'skip') lesson.skip();
+      else if (action === 'help') this.help();
       else this.pauseOrGoOn();
     });
     this.scope.whenLeft(
@@ -160,9 +160,9 @@ export class WordSearch extends PlayScene<SearchSession, Sent> {
     this.session.note(says);
   }
 
-  private act(wish: PlayWish) {
+  private act(action: PlayAction) {
     const { services, session, dialog, canvas } = this;
-    switch (wish) {
+    switch (action) {
       case 'goOn':
         return this.goOn();
       case 'help':
@@ -182,7 +182,7 @@ export class WordSearch extends PlayScene<SearchSession, Sent> {
       case 'fold':
         return canvas.fold();
       default:
-        return canvas.zoom(wish === 'zoomed');
+        return canvas.zoom(action === 'zoomed');
     }
   }
 

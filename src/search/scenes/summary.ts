@@ -29,7 +29,7 @@ import {
 import { categoryName, nameInLanguage } from '../panels/category-name';
 import { ReplayPanel } from '../panels/replay-panel';
 import { openScoreTables, openSeed } from '../panels/score-tables';
-import { CloserPanel, type EndedSearch, SummaryPanel, type SummaryWish } from '../panels/summary-panel';
+import { CloserPanel, type EndedSearch, type SummaryAction, SummaryPanel } from '../panels/summary-panel';
 import { choiceOf, linkTo, setupOf, shippedList } from '../play/choice';
 import { HighScores } from '../play/high-scores';
 import { forgetSearch, SearchMatch } from '../play/match';
@@ -102,7 +102,7 @@ export class SearchSummary extends PanelScene {
       paint: (canvas) => this.paint(engine, canvas, finalSheet(engine)),
     };
     const more = this.entries(engine, row, () => this.openTables(engine, scores, entry));
-    const act: Readonly<Record<SummaryWish, () => unknown>> = {
+    const act: Readonly<Record<SummaryAction, () => unknown>> = {
       playAgain: () => this.playAgain(engine),
       next: () => goOnFrom(this, row),
       share: () => this.share(engine),
@@ -110,7 +110,7 @@ export class SearchSummary extends PanelScene {
       more: () => openMenuSheet(this.dialog, more),
     };
     const panel = new SummaryPanel(texts, ended, services, {
-      wish: (wish) => act[wish](),
+      act: (action) => act[action](),
       call: (typed) => void entry.call(typed),
     });
     this.panel = panel;

@@ -82,9 +82,9 @@ export class SheetMake extends Phaser.Scene {
     this.laidOf = undefined;
     this.notice = undefined;
     const dialog = new Dialog(services.root);
-    this.panel = new MakePanel(this.texts, services.root, this.made, letterKeysIn(services), (wish) => {
-      if (typeof wish === 'object') return this.change(wish);
-      switch (wish) {
+    this.panel = new MakePanel(this.texts, services.root, this.made, letterKeysIn(services), (action) => {
+      if (typeof action === 'object') return this.change(action);
+      switch (action) {
         case 'another':
           return this.change({ seed: this.newSeed(), isApart: true });
         case 'settings':
@@ -92,7 +92,7 @@ export class SheetMake extends Phaser.Scene {
         case 'back':
           return goTo(this, 'SearchChoose');
         default:
-          return void this.handOut(wish, dialog);
+          return void this.handOut(action, dialog);
       }
     });
     new SceneScope(this, services).whenLeft(

@@ -73,7 +73,7 @@ export class KeptBook<Book extends object> {
     if (found && written === this.written) this.know(found.book);
     if (found && isToWrite(found, found.book)) return this.change((book) => book);
     const seen = found || written !== this.written ? this.known : this.waiting;
-    return this.wished(seen ?? this.form.empty);
+    return this.withChanges(seen ?? this.form.empty);
   }
 
   /** Returns what it is from now on. It outlives the page at once, wherever the book has been seen before. */
@@ -83,7 +83,7 @@ export class KeptBook<Book extends object> {
     const busy = async () => {
       const found = await this.look();
       if (found && !this.known) this.know(found.book);
-      return this.wished(found?.book ?? this.waiting ?? this.form.empty);
+      return this.withChanges(found?.book ?? this.waiting ?? this.form.empty);
     };
     return this.shelf.alone(this.form.place, () => this.changeAlone(change), busy);
   }
@@ -97,16 +97,16 @@ export class KeptBook<Book extends object> {
     return [...lying, ...aside.filter((one) => one.place === place && typeof read(one.value) === 'string')];
   }
 
-  private readonly wished = (book: Book) => [...this.changes].reduce((own, { act }) => act(own), book);
+  private readonly withChanges = (book: Book) => [...this.changes].reduce((own, { act }) => act(own), book);
 
   /** What the act adds to the book as it is known lies in safety. */
   private noted(act: (book: Book) => Book): () => void {
     if (!this.known) return () => {};
-    const before = this.wished(this.known);
+    const before = this.withChanges(this.known);
     return this.note(before, act(before));
   }
 
-  /** What was wished before the book had been seen lies in safety from here on. */
+  /** What was changed before the book had been seen lies in safety from here on. */
   private know(book: Book) {
     if (!this.known) {
       let before = book;

@@ -8,8 +8,8 @@ import type { CardRound } from '../play/rounds';
 import type { LookedWord } from '../play/word-lookup';
 import { type Card, type Grade, grades } from '../rules/deck';
 import {
-  type LookWish,
-  type SpellingWish,
+  type LookAction,
+  type SpellingAction,
   StudyScreen,
   sage,
   spellingTiles,
@@ -18,9 +18,9 @@ import {
 } from './study-parts';
 
 /** With `tryAgain` the words of today are asked for once more. */
-export type CardsWish =
-  | SpellingWish
-  | LookWish
+export type CardsAction =
+  | SpellingAction
+  | LookAction
   | { kind: 'grade'; grade: Grade }
   | { kind: 'back' | 'hint' | 'show' | 'drop' | 'tryAgain' };
 
@@ -36,7 +36,7 @@ export interface CardsShown {
 }
 
 /** The words of today, one after another. */
-export class CardsPanel extends StudyScreen<CardsWish> {
+export class CardsPanel extends StudyScreen<CardsAction> {
   render(shown: CardsShown) {
     const { study, common } = this.texts;
     const { round } = shown;
@@ -44,7 +44,7 @@ export class CardsPanel extends StudyScreen<CardsWish> {
     this.layer.render(
       () => html`<div class="study-page study-narrow">
       ${screenHead(
-        { title: study.today, back: common.back, leave: () => this.wished({ kind: 'back' }) },
+        { title: study.today, back: common.back, leave: () => this.act({ kind: 'back' }) },
         card ? html`<span class="chip">${study.progress({ done, all })}</span>` : undefined,
       )}
       ${card ? this.card(card, shown) : this.over(shown)}
@@ -54,7 +54,7 @@ export class CardsPanel extends StudyScreen<CardsWish> {
 
   private card(card: Card, shown: CardsShown): TemplateResult {
     const { study } = this.texts;
-    const { wished } = this;
+    const { act } = this;
     const { round } = shown;
     if (round.isTold) return this.told(card, shown);
     const { tried } = round;
@@ -62,7 +62,7 @@ export class CardsPanel extends StudyScreen<CardsWish> {
     const isHintSeen = shown.definition && !round.hasHint;
     return html`<section class="paper column study-card" aria-labelledby="study-ask">
       <header class="line"><h2 id="study-ask" class="grow">${study.ask}</h2>${sage('idle')}</header>
-      ${spellingTiles(this.texts, round.spelling, card.language, wished)}
+      ${spellingTiles(this.texts, round.spelling, card.language, act)}
       <p role="status" class="study-verdict">${tried ? study[tried] : nothing}</p>
       ${
         round.hasHint && shown.definition
@@ -76,29 +76,29 @@ export class CardsPanel extends StudyScreen<CardsWish> {
       }
       <div class="line wraps study-ways">
         <button type="button" class="with-icon" .style=${isHintSeen ? '' : 'visibility:hidden'}
-          @click=${() => wished({ kind: 'hint' })}>${icon('bulb')}<span>${study.hint}</span></button>
+          @click=${() => act({ kind: 'hint' })}>${icon('bulb')}<span>${study.hint}</span></button>
         <button type="button" class="with-icon"
-          @click=${() => wished({ kind: 'show' })}>${icon('eye')}<span>${study.show}</span></button>
+          @click=${() => act({ kind: 'show' })}>${icon('eye')}<span>${study.show}</span></button>
         <button type="button" class="bare with-icon"
-          @click=${() => wished({ kind: 'drop' })}>${icon('close')}<span>${study.drop}</span></button>
+          @click=${() => act({ kind: 'drop' })}>${icon('close')}<span>${study.drop}</span></button>
       </div>
     </section>`;
   }
 
   private told(card: Card, { round, look, days }: CardsShown): TemplateResult {
     const { study } = this.texts;
-    const { wished } = this;
+    const { act } = this;
     const { likely } = round;
     return html`<section class="paper column study-card" aria-labelledby="study-told">
       <header class="line"><h2 id="study-told" class="grow"
         tabindex="-1">${(round.isFound ? study.found : study.was)({ word: card.word })}</h2>
         ${sage(round.isFound ? 'happy' : 'idle')}</header>
       <div class="study-halves column"><div class="column">${wordInTiles(look.word ?? card.word, card.language)}
-      ${wordLook(this.texts, look, wished)}</div>
+      ${wordLook(this.texts, look, act)}</div>
       <div class="column"><p class="quiet" id="study-how">${study.howWell}</p>
       <div class="evenly study-grades" role="group" aria-labelledby="study-how">${grades.map(
         (grade, at) => html`<button type="button" class=${grade === likely ? 'gold' : ''} aria-keyshortcuts=${at + 1}
-          @click=${() => wished({ kind: 'grade', grade })}>
+          @click=${() => act({ kind: 'grade', grade })}>
           <b>${study.grades[grade]}</b>${
             days ? html`<small>${study.inDays({ count: days[grade] })}</small>` : nothing
           }</button>`,
@@ -107,7 +107,7 @@ export class CardsPanel extends StudyScreen<CardsWish> {
   }
 
   private over({ round: { all, known }, isMissingSome }: CardsShown): TemplateResult {
-    const { wished } = this;
+    const { act } = this;
     const { study, common } = this.texts;
     const title = isMissingSome ? study.failed : study.nothing;
     return html`<section class="paper column study-card study-over" aria-labelledby="study-over">
@@ -116,11 +116,11 @@ export class CardsPanel extends StudyScreen<CardsWish> {
       ${isMissingSome && all > 0 ? html`<p>${study.failed}</p>` : nothing}
       ${
         isMissingSome
-          ? html`<button type="button" @click=${() => wished({ kind: 'tryAgain' })}>${common.tryAgain}</button>`
+          ? html`<button type="button" @click=${() => act({ kind: 'tryAgain' })}>${common.tryAgain}</button>`
           : nothing
       }
       <button type="button" class="gold with-icon"
-        @click=${() => wished({ kind: 'back' })}>${icon('done')}<span>${common.done}</span></button>
+        @click=${() => act({ kind: 'back' })}>${icon('done')}<span>${common.done}</span></button>
     </section>`;
   }
 }

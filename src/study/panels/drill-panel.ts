@@ -7,11 +7,11 @@ import { tileLetter } from '../../shared/panels/tiles';
 import type { Sentence } from '../../texts/texts';
 import type { DrillRound } from '../play/rounds';
 import { type DrillKind, type DrillQuestion, isSpelled, type PickQuestion } from '../rules/drills';
-import { type SpellingWish, StudyScreen, sage, spellingTiles, wordInTiles } from './study-parts';
+import { type SpellingAction, StudyScreen, sage, spellingTiles, wordInTiles } from './study-parts';
 
 /** With `again` other questions are asked for. */
-export type DrillWish =
-  | SpellingWish
+export type DrillAction =
+  | SpellingAction
   | { kind: 'pick'; option: string }
   | { kind: 'definition'; word: string }
   | { kind: 'back' | 'done' | 'next' | 'again' };
@@ -27,7 +27,7 @@ export interface DrillShown {
 }
 
 /** Questions about words of one kind. */
-export class DrillPanel extends StudyScreen<DrillWish> {
+export class DrillPanel extends StudyScreen<DrillAction> {
   render(shown: DrillShown) {
     const { study, common } = this.texts;
     const { round, kind } = shown;
@@ -35,7 +35,7 @@ export class DrillPanel extends StudyScreen<DrillWish> {
     this.layer.render(
       () => html`<div class="study-page study-narrow">
       ${screenHead(
-        { title: study.drillNames[kind], back: common.back, leave: () => this.wished({ kind: 'back' }) },
+        { title: study.drillNames[kind], back: common.back, leave: () => this.act({ kind: 'back' }) },
         isAsked
           ? html`<span class="chip">${study.progress({ done: round.at + 1, all: round.questions.length })}</span>`
           : undefined,
@@ -51,7 +51,7 @@ export class DrillPanel extends StudyScreen<DrillWish> {
     if (missing)
       return html`<section class="paper column study-card"><p role="alert">${missing()}</p>
         <button type="button" class="with-icon"
-          @click=${() => this.wished({ kind: 'again' })}>${icon('again')}<span>${common.tryAgain}</span></button></section>`;
+          @click=${() => this.act({ kind: 'again' })}>${icon('again')}<span>${common.tryAgain}</span></button></section>`;
     if (!round) return html`<section class="paper column study-card"><p role="status">${study.asking}</p></section>`;
     const { question } = round;
     if (!question) return this.over(round);
@@ -66,9 +66,9 @@ export class DrillPanel extends StudyScreen<DrillWish> {
               this.definitionOf(question, word, language),
             )}</div>
             <button type="button" class="gold with-icon study-on"
-              @click=${() => this.wished({ kind: 'next' })}>${icon('way')}<span>${common.continue}</span></button>`
+              @click=${() => this.act({ kind: 'next' })}>${icon('way')}<span>${common.continue}</span></button>`
           : html`<button type="button" class="gold with-icon"
-            @click=${() => this.wished({ kind: 'done' })}>${
+            @click=${() => this.act({ kind: 'done' })}>${
               isSpelled(question)
                 ? html`${icon('eye')}<span>${study.show}</span>`
                 : html`${icon('done')}<span>${common.done}</span>`
@@ -97,7 +97,7 @@ export class DrillPanel extends StudyScreen<DrillWish> {
     const word = question.right.find((own) => own === spelling.word) ?? question.right[0] ?? '';
     return isTold
       ? html`<p class="line wraps study-ways">${wordInTiles(word, language)}</p>`
-      : spellingTiles(this.texts, spelling, language, this.wished);
+      : spellingTiles(this.texts, spelling, language, this.act);
   }
 
   /** All of them in a row of tiles each; after the answer, what was right and what was not. */
@@ -114,7 +114,7 @@ export class DrillPanel extends StudyScreen<DrillWish> {
       const label = forms.oneByOne(how ? [option, study.verdicts[how]] : [option]);
       return html`<button type="button" class="study-option ${how ?? ''}" aria-pressed=${round.picked.has(option)}
         aria-label=${label} aria-keyshortcuts=${at + 1}
-        aria-disabled=${round.isTold} @click=${() => this.wished({ kind: 'pick', option })}>
+        aria-disabled=${round.isTold} @click=${() => this.act({ kind: 'pick', option })}>
         <span class="tiles" aria-hidden="true">${[...option].map(
           (letter) => html`<span class="tile">${tileLetter(letter)}</span>`,
         )}</span>
@@ -137,7 +137,7 @@ export class DrillPanel extends StudyScreen<DrillWish> {
     const word = hookOf ? (hookOf.side === 'before' ? own + hookOf.word : hookOf.word + own) : own;
     return html`<button type="button" class="study-chip" lang=${language}
       title=${this.texts.definitions.title({ word: spelled(word) })}
-      @click=${() => this.wished({ kind: 'definition', word })}>${spelled(word)}</button>`;
+      @click=${() => this.act({ kind: 'definition', word })}>${spelled(word)}</button>`;
   }
 
   private over({ right, questions }: DrillRound): TemplateResult {
@@ -147,9 +147,9 @@ export class DrillPanel extends StudyScreen<DrillWish> {
       <h2 id="study-over" tabindex="-1">${study.drillOver({ right, all: questions.length })}</h2>
       <div class="evenly">
         <button type="button" class="gold with-icon study-on"
-          @click=${() => this.wished({ kind: 'again' })}>${icon('again')}<span>${common.playAgain}</span></button>
+          @click=${() => this.act({ kind: 'again' })}>${icon('again')}<span>${common.playAgain}</span></button>
         <button type="button" class="with-icon"
-          @click=${() => this.wished({ kind: 'back' })}>${icon('done')}<span>${common.done}</span></button>
+          @click=${() => this.act({ kind: 'back' })}>${icon('done')}<span>${common.done}</span></button>
       </div>
     </section>`;
   }

@@ -61,23 +61,23 @@ export interface StudyShown {
   said: Sentence | undefined;
 }
 
-export type StudyWish =
+export type StudyAction =
   | { kind: 'back' | 'practise' | 'book' | 'puzzle' }
   | { kind: 'language'; language: LanguageId }
   | { kind: 'drill'; drill: DrillKind };
 
 /** Where words are learned: those that come back today, the word finder, drills. */
-export class StudyPanel extends StudyScreen<StudyWish> {
+export class StudyPanel extends StudyScreen<StudyAction> {
   render(shown: StudyShown) {
-    const { texts, wished } = this;
+    const { texts, act } = this;
     const { study, common } = texts;
     this.layer.render(
       () => html`<div class="study-page study-hub">
       ${screenHead(
-        { title: common.study, back: common.back, leave: () => this.wished({ kind: 'back' }) },
+        { title: common.study, back: common.back, leave: () => this.act({ kind: 'back' }) },
         languageChoice(texts, {
           now: shown.language,
-          choose: (language) => wished({ kind: 'language', language }),
+          choose: (language) => act({ kind: 'language', language }),
           namedFrom: 560,
         }),
       )}
@@ -86,7 +86,7 @@ export class StudyPanel extends StudyScreen<StudyWish> {
       <section class="paper column" aria-labelledby="study-finder">
         <h2 id="study-finder">${study.finder}</h2>
         <button type="button" class="with-icon"
-          @click=${() => this.wished({ kind: 'book' })}>${icon('find')}<span>${study.find}</span></button>
+          @click=${() => this.act({ kind: 'book' })}>${icon('find')}<span>${study.find}</span></button>
       </section>
       <section class="paper column study-drills" aria-labelledby="study-drills">
         <h2 id="study-drills">${study.drills}</h2>
@@ -114,7 +114,7 @@ export class StudyPanel extends StudyScreen<StudyWish> {
       ${
         due > 0
           ? html`<button type="button" class="gold big with-icon"
-              @click=${() => this.wished({ kind: 'practise' })}>${icon('play')}<span>${study.practise}</span></button>`
+              @click=${() => this.act({ kind: 'practise' })}>${icon('play')}<span>${study.practise}</span></button>`
           : nothing
       }
     </section>`;
@@ -129,7 +129,7 @@ export class StudyPanel extends StudyScreen<StudyWish> {
         goal === undefined
           ? nothing
           : html`<button type="button" class="with-icon"
-              @click=${() => this.wished({ kind: 'puzzle' })}>${icon('bulb')}<span>${study.puzzle({ goal })}</span></button>`
+              @click=${() => this.act({ kind: 'puzzle' })}>${icon('bulb')}<span>${study.puzzle({ goal })}</span></button>`
       }
     </section>`;
   }
@@ -138,7 +138,7 @@ export class StudyPanel extends StudyScreen<StudyWish> {
     const { study } = this.texts;
     const sign = kind === 'heavy' ? tileLetter(heavy[0] ?? '') : icon(signs[kind]);
     return html`<button type="button" class="study-drill line"
-      @click=${() => this.wished({ kind: 'drill', drill: kind })}>
+      @click=${() => this.act({ kind: 'drill', drill: kind })}>
       <span class="tile" aria-hidden="true">${sign}</span>${saying(study.drillNames[kind])}</button>`;
   }
 }

@@ -9,13 +9,13 @@ import type { Spelling } from '../play/rounds';
 import type { LookedWord } from '../play/word-lookup';
 
 /** A screen of the study: it is told what to show, and tells what the player wishes. */
-export abstract class StudyScreen<Wish> {
+export abstract class StudyScreen<Action> {
   protected readonly layer: Layer;
 
   constructor(
     protected readonly texts: StudyTexts,
     parent: HTMLElement,
-    protected readonly wished: (wish: Wish) => void,
+    protected readonly act: (action: Action) => void,
   ) {
     this.layer = new Layer(parent, 'screen study lamp-lit');
   }
@@ -35,14 +35,14 @@ export const sage = (mood: 'idle' | 'happy') =>
   html`<span class="bird-box not-low" aria-hidden="true">${mascot('sage', mood)}</span>`;
 
 /** A letter that lies there is taken, or one at a place of the word goes back. */
-export type SpellingWish = { kind: 'take' | 'takeBack'; at: number };
+export type SpellingAction = { kind: 'take' | 'takeBack'; at: number };
 
 /** Letters to be put together: the word in the making above, and those that are left below. */
 export function spellingTiles(
   texts: StudyTexts,
   { letters, taken }: Spelling,
   language: string,
-  wished: (wish: SpellingWish) => void,
+  act: (action: SpellingAction) => void,
 ): TemplateResult {
   const { study, common } = texts;
   const points = pointsIn(language);
@@ -53,13 +53,13 @@ export function spellingTiles(
     return letter === undefined
       ? html`<span class="study-slot" role="img" aria-label=${study.slot({ slot: place + 1 })}></span>`
       : html`<button type="button" class="tile" aria-label=${study.takeBack({ letter, slot: place + 1 })}
-        @click=${() => wished({ kind: 'takeBack', at: place })}>${face(letter)}</button>`;
+        @click=${() => act({ kind: 'takeBack', at: place })}>${face(letter)}</button>`;
   });
   const rest = [...letters].map((letter, at) =>
     taken.includes(at)
       ? html`<span class="study-gone" aria-hidden="true"></span>`
       : html`<button type="button" class="tile" aria-label=${spelled(letter)}
-        @click=${() => wished({ kind: 'take', at })}>${face(letter)}</button>`,
+        @click=${() => act({ kind: 'take', at })}>${face(letter)}</button>`,
   );
   const style = `--letters:${letters.length}`;
   return html`<div class="study-row" role="group" aria-label=${study.answer} lang=${language}
@@ -83,17 +83,17 @@ export const wordInTiles = (word: string, language: string) => {
 };
 
 /** Another word is looked at, or what could not be told is asked for once more. */
-export type LookWish = { kind: 'look'; word: string } | { kind: 'lookAgain' };
+export type LookAction = { kind: 'look'; word: string } | { kind: 'lookAgain' };
 
 /** What a word means, what goes before or after it, and what else its letters make. */
 export function wordLook(
   texts: StudyTexts,
   { word, definition, looked, language }: LookedWord,
-  wished: (wish: LookWish) => void,
+  act: (action: LookAction) => void,
 ): TemplateResult {
   const { study } = texts;
   if (!word) return html``;
-  const choose = (own: string) => wished({ kind: 'look', word: own });
+  const choose = (own: string) => act({ kind: 'look', word: own });
   const way = (shown: string, leads: string) =>
     html`<button type="button" class="study-chip" lang=${language} aria-label=${spelled(leads)}
       @click=${() => choose(leads)}>${spelled(shown)}</button>`;
@@ -108,7 +108,7 @@ export function wordLook(
     ${
       isMissing
         ? html`<button type="button"
-      @click=${() => wished({ kind: 'lookAgain' })}>${texts.common.tryAgain}</button>`
+      @click=${() => act({ kind: 'lookAgain' })}>${texts.common.tryAgain}</button>`
         : nothing
     }
     ${

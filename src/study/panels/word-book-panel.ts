@@ -9,10 +9,10 @@ import { foundWords } from '../../texts/sentences/study';
 import type { StudyTexts } from '../../texts/texts';
 import type { Asking, LookedWord } from '../play/word-lookup';
 import { type AskedKind, askedKinds, longestAsked } from '../rules/word-question';
-import { type LookWish, pointsOfWord, StudyScreen, wordInTiles, wordLook } from './study-parts';
+import { type LookAction, pointsOfWord, StudyScreen, wordInTiles, wordLook } from './study-parts';
 
-export type WordBookWish =
-  | LookWish
+export type WordBookAction =
+  | LookAction
   | { kind: 'type'; text: string }
   | { kind: 'turnTo'; asked: AskedKind }
   | { kind: 'back' | 'more' | 'tryAgain' | 'lookAway' };
@@ -21,21 +21,21 @@ export type WordBookWish =
 const owl = html`<span class="bird-box only-wide" aria-hidden="true">${mascot('sage', 'idle')}</span>`;
 
 /** Words by what they look like, and what goes with each. */
-export class WordBookPanel extends StudyScreen<WordBookWish> {
+export class WordBookPanel extends StudyScreen<WordBookAction> {
   constructor(
     texts: StudyTexts,
     parent: HTMLElement,
     private readonly keys: LetterKeysOpen,
-    wished: (wish: WordBookWish) => void,
+    act: (action: WordBookAction) => void,
   ) {
-    super(texts, parent, wished);
+    super(texts, parent, act);
   }
 
   render(asking: Asking, look: LookedWord) {
     const { study, common } = this.texts;
     this.layer.render(
       () => html`<div class="study-page book-page">
-      ${screenHead({ title: study.finder, back: common.back, leave: () => this.wished({ kind: 'back' }) })}
+      ${screenHead({ title: study.finder, back: common.back, leave: () => this.act({ kind: 'back' }) })}
       ${this.form(asking)}
       <section class="paper column book-found ${asking.state === 'empty' ? 'only-wide' : ''}"
         aria-label=${common.words}>
@@ -53,11 +53,11 @@ export class WordBookPanel extends StudyScreen<WordBookWish> {
   }
 
   private form(asking: Asking): TemplateResult {
-    const { texts, keys, wished } = this;
+    const { texts, keys, act } = this;
     const { study } = texts;
     const { kind, alphabet, state } = asking;
     const field = () => this.layer.element.querySelector<HTMLInputElement>('#book-field');
-    const type = ({ target }: Event) => wished({ kind: 'type', text: (target as HTMLInputElement).value });
+    const type = ({ target }: Event) => act({ kind: 'type', text: (target as HTMLInputElement).value });
     return html`<section class="paper column book-form">
       ${segments({
         name: 'book-kind',
@@ -65,7 +65,7 @@ export class WordBookPanel extends StudyScreen<WordBookWish> {
         values: askedKinds,
         texts: study.kinds,
         chosen: kind,
-        change: (asked) => wished({ kind: 'turnTo', asked }),
+        change: (asked) => act({ kind: 'turnTo', asked }),
       })}
       <div class="line"><span class="field grow">${icon('find', 20)}<input id="book-field" type="search" data-first
           lang=${alphabet.id} maxlength=${longestAsked}
@@ -92,27 +92,27 @@ export class WordBookPanel extends StudyScreen<WordBookWish> {
   private list({ state, found, alphabet }: Asking, look: LookedWord): TemplateResult {
     const { study, common, forms } = this.texts;
     if (state === 'failed')
-      return html`<button type="button" @click=${() => this.wished({ kind: 'tryAgain' })}>${common.tryAgain}</button>`;
+      return html`<button type="button" @click=${() => this.act({ kind: 'tryAgain' })}>${common.tryAgain}</button>`;
     if (state === 'empty') return html``;
     const { id } = alphabet;
     return html`<ul class="book-words scrolls" lang=${id}>${found.words.map((word) => {
       const points = pointsOfWord(word, id);
       return html`<li><button type="button" class="line apart" aria-pressed=${look.word === word}
         aria-label=${forms.oneByOne([word, common.pointCount({ count: points })])}
-        @click=${() => this.wished({ kind: 'look', word })}><b class="cut"
+        @click=${() => this.act({ kind: 'look', word })}><b class="cut"
         aria-hidden="true">${spelled(word)}</b> <small
         aria-hidden="true">${forms.figure(points)}</small></button></li>`;
     })}</ul>
     ${
       found.words.length < found.total
         ? html`<button type="button" class="with-icon"
-            @click=${() => this.wished({ kind: 'more' })}>${icon('plus')}<span>${study.more}</span></button>`
+            @click=${() => this.act({ kind: 'more' })}>${icon('plus')}<span>${study.more}</span></button>`
         : nothing
     }`;
   }
 
   private look(look: LookedWord): TemplateResult {
-    const { texts, wished } = this;
+    const { texts, act } = this;
     const { study, common } = texts;
     const { word, language } = look;
     if (!word)
@@ -122,7 +122,7 @@ export class WordBookPanel extends StudyScreen<WordBookWish> {
         .style=${`--tile:min(34px,${(54 / word.length).toFixed(1)}cqi)`}>${wordInTiles(word, language)}</span><span
         class="chip">${common.pointCount({ count: pointsOfWord(word, language) })}</span>
         <button type="button" class="icon-only bare" aria-label=${common.close} title=${common.close}
-          @click=${() => this.wished({ kind: 'lookAway' })}>${icon('close')}</button></header>
-      ${wordLook(texts, look, wished)}${owl}</section>`;
+          @click=${() => this.act({ kind: 'lookAway' })}>${icon('close')}</button></header>
+      ${wordLook(texts, look, act)}${owl}</section>`;
   }
 }

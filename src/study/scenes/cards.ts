@@ -8,7 +8,7 @@ import type { Services } from '../../shared/scenes/services';
 import { playShelf } from '../../stats/play/play-shelf';
 import type { StudyTexts } from '../../texts/texts';
 import type { WordBookClient } from '../../worker/study/word-book-client';
-import { CardsPanel, type CardsWish } from '../panels/cards-panel';
+import { type CardsAction, CardsPanel } from '../panels/cards-panel';
 import { CardRound } from '../play/rounds';
 import { dayAt, daysUntil, dueDay } from '../play/schedule';
 import { type Card, dueOn, type Grade, grades, withAnswer, withoutWord } from '../rules/deck';
@@ -108,15 +108,15 @@ export class StudyCardsScene extends Phaser.Scene {
       round.grade(own);
       void ask();
     };
-    const act = (wish: CardsWish) => {
-      switch (wish.kind) {
+    const act = (action: CardsAction) => {
+      switch (action.kind) {
         case 'back':
           return goTo(this, 'Study');
         case 'take':
-          round.spelling.take(wish.at);
+          round.spelling.take(action.at);
           return judge();
         case 'takeBack':
-          round.spelling.takeBack(wish.at);
+          round.spelling.takeBack(action.at);
           return show();
         case 'hint':
           round.hint();
@@ -125,7 +125,7 @@ export class StudyCardsScene extends Phaser.Scene {
           round.giveUp();
           return tell();
         case 'grade':
-          return grade(wish.grade);
+          return grade(action.grade);
         case 'drop': {
           const { card } = round;
           if (card) void shelf.change((own) => withoutWord(own, card, today()));
@@ -133,7 +133,7 @@ export class StudyCardsScene extends Phaser.Scene {
           return void ask();
         }
         case 'look':
-          return look.look(wish.word);
+          return look.look(action.word);
         case 'lookAgain':
           return look.again();
         case 'tryAgain':

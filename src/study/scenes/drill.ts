@@ -7,7 +7,7 @@ import { SceneScope } from '../../shared/scenes/scene-scope';
 import type { Services } from '../../shared/scenes/services';
 import type { Sentence, StudyTexts } from '../../texts/texts';
 import { Definitions } from '../../wordbler/panels/word-definition';
-import { DrillPanel, type DrillWish } from '../panels/drill-panel';
+import { type DrillAction, DrillPanel } from '../panels/drill-panel';
 import { DrillRound } from '../play/rounds';
 import { type DrillKind, type DrillQuestion, isSpelled } from '../rules/drills';
 import { bookOf, listenForKeys } from './word-book';
@@ -71,18 +71,18 @@ export class StudyDrillScene extends Phaser.Scene {
       if (round?.isTold) tell();
       else show();
     };
-    const act = (wish: DrillWish) => {
-      switch (wish.kind) {
+    const act = (action: DrillAction) => {
+      switch (action.kind) {
         case 'back':
           return goTo(this, 'Study');
         case 'pick':
-          round?.pick(wish.option);
+          round?.pick(action.option);
           return show();
         case 'take':
-          round?.spelling?.take(wish.at);
+          round?.spelling?.take(action.at);
           return judge();
         case 'takeBack':
-          round?.spelling?.takeBack(wish.at);
+          round?.spelling?.takeBack(action.at);
           return show();
         case 'done':
           isWrong = false;
@@ -94,7 +94,7 @@ export class StudyDrillScene extends Phaser.Scene {
         case 'again':
           return void begin();
         case 'definition':
-          return void definitions.look(wish.word);
+          return void definitions.look(action.word);
       }
     };
     const panel = new DrillPanel(texts, services.root, act);

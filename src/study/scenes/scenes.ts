@@ -9,7 +9,7 @@ import type { Services } from '../../shared/scenes/services';
 import { playShelf } from '../../stats/play/play-shelf';
 import type { StudyTexts } from '../../texts/texts';
 import { puzzlesIn } from '../../wordbler/rules/find-of-day';
-import { StudyPanel, type StudyWish } from '../panels/study-panel';
+import { type StudyAction, StudyPanel } from '../panels/study-panel';
 import { dateAt, dayAt, dueDay } from '../play/schedule';
 import { comingAfter, type Deck, dueOn, isAsked, isLearned } from '../rules/deck';
 import { heavyLetters, nextPuzzle } from '../rules/drills';
@@ -34,12 +34,12 @@ class StudyScene extends Phaser.Scene {
     if (!isHere()) return;
     const language = languageOfPlay(services, () => show());
     const said = takeNotice(services);
-    const act = (wish: StudyWish) => {
-      switch (wish.kind) {
+    const act = (action: StudyAction) => {
+      switch (action.kind) {
         case 'back':
           return goBack(this);
         case 'language':
-          return language.choose(wish.language);
+          return language.choose(action.language);
         case 'practise':
           return goTo(this, 'StudyCards');
         case 'book':
@@ -47,7 +47,7 @@ class StudyScene extends Phaser.Scene {
         case 'puzzle':
           return goTo(this, 'Puzzle', { now: 'next', language: language.now });
         case 'drill':
-          return goTo(this, 'StudyDrill', { kind: wish.drill });
+          return goTo(this, 'StudyDrill', { kind: action.drill });
       }
     };
     const panel = new StudyPanel(texts, services.root, act);

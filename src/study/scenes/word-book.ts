@@ -7,7 +7,7 @@ import { SceneScope } from '../../shared/scenes/scene-scope';
 import type { Services } from '../../shared/scenes/services';
 import type { StudyTexts } from '../../texts/texts';
 import { WordBookClient } from '../../worker/study/word-book-client';
-import { WordBookPanel, type WordBookWish } from '../panels/word-book-panel';
+import { type WordBookAction, WordBookPanel } from '../panels/word-book-panel';
 import { Asking, LookedWord } from '../play/word-lookup';
 
 /** The word book of a language, at hand until the scene is left: what it has laid out takes room. */
@@ -66,21 +66,21 @@ export class WordBookScene extends Phaser.Scene {
       changed: () => show(),
     });
     const look = lookedWordOf(services, language, book, () => show());
-    const act = (wish: WordBookWish) => {
-      switch (wish.kind) {
+    const act = (action: WordBookAction) => {
+      switch (action.kind) {
         case 'back':
           return goTo(this, 'Study');
         case 'type':
           look.look(undefined);
-          return asking.type(wish.text);
+          return asking.type(action.text);
         case 'turnTo':
-          return asking.turnTo(wish.asked);
+          return asking.turnTo(action.asked);
         case 'more':
           return asking.more();
         case 'tryAgain':
           return void asking.ask();
         case 'look':
-          look.look(wish.word);
+          look.look(action.word);
           return panel.bringLook();
         case 'lookAway':
           return look.look(undefined);

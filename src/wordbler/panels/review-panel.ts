@@ -96,7 +96,7 @@ function reviewShown(
 }
 
 /** What its buttons and keys ask for; `turned` tells that another turn is looked at. */
-export type ReviewWish = 'back' | 'settings' | 'tryAgain' | 'share' | 'study' | 'turned';
+export type ReviewAction = 'back' | 'settings' | 'tryAgain' | 'share' | 'study' | 'turned';
 
 interface Options {
   /** What can be asked for besides. */
@@ -117,7 +117,7 @@ export class ReviewPanel {
   private drawnTurn: SeenTurn | undefined;
   private frame: number | undefined;
 
-  readonly wished = new Signal<[wish: ReviewWish]>();
+  readonly actions = new Signal<[action: ReviewAction]>();
   private readonly stopListening: (() => void) | undefined;
 
   constructor(
@@ -175,25 +175,25 @@ export class ReviewPanel {
 
   render() {
     this.forgetFrame();
-    const { review, seat, options, wished, chosen: turn } = this;
+    const { review, seat, options, actions, chosen: turn } = this;
     const mayShare = options.may.includes('share');
     const definition = (word: string) => void this.definitions.look(word);
-    const study = options.may.includes('study') ? () => wished.emit('study') : undefined;
+    const study = options.may.includes('study') ? () => actions.emit('study') : undefined;
     const kind = options.about ? 'other' : must(review.players[seat]).kind;
     const { common, record } = this.texts;
     this.layer.render(
       () => html`<div class="review-page" data-view=${this.view}>
       ${screenHead(
-        { title: options.about ? record.title : common.review, back: common.back, leave: () => wished.emit('back') },
+        { title: options.about ? record.title : common.review, back: common.back, leave: () => actions.emit('back') },
         html`<div class="glass review-seats" role="group"
           aria-label=${this.texts.select.players}>${review.seats.map((one, at) => this.tab(one, at + 1))}</div>${
             mayShare
               ? html`<button type="button" class="icon-only not-narrow" aria-label=${common.share} title=${common.share}
-            @click=${() => wished.emit('share')}>${icon('share')}</button>`
+            @click=${() => actions.emit('share')}>${icon('share')}</button>`
               : nothing
           }<button type="button"
             class="icon-only" aria-label=${common.settings} title=${common.settings} aria-keyshortcuts="9"
-            @click=${() => wished.emit('settings')}>${icon('gear')}</button>`,
+            @click=${() => actions.emit('settings')}>${icon('gear')}</button>`,
       )}
       ${review.failed ? this.failure() : (options.about?.() ?? nothing)}
       <div class="review-place middle">${
@@ -291,7 +291,7 @@ export class ReviewPanel {
   private failure(): TemplateResult {
     return html`<div class="notice line review-notice" role="alert"><p>${this.texts.review.failed}</p>
       <button type="button" class="gold"
-        @click=${() => this.wished.emit('tryAgain')}>${this.texts.common.tryAgain}</button></div>`;
+        @click=${() => this.actions.emit('tryAgain')}>${this.texts.common.tryAgain}</button></div>`;
   }
 
   private all(turn: SeenTurn): Shown {
@@ -343,7 +343,7 @@ export class ReviewPanel {
   }
 
   private choose(turn: SeenTurn | undefined, which = this.which) {
-    if (turn !== this.picked) this.wished.emit('turned');
+    if (turn !== this.picked) this.actions.emit('turned');
     this.picked = turn;
     this.turnTo(which);
   }
@@ -362,7 +362,7 @@ export class ReviewPanel {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (document.querySelector('dialog[open]')) return;
     const { key, target } = event;
-    if (key === 'Escape') this.wished.emit('back');
+    if (key === 'Escape') this.actions.emit('back');
     else if (target instanceof HTMLInputElement || !this.steer(key)) return;
     event.preventDefault();
   };

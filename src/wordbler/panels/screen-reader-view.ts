@@ -264,9 +264,9 @@ export class ScreenReaderView {
       session.said.on((text) => announcer.say(text)),
       session.warned.on((seconds) => this.warn(seconds)),
       session.focused.on(() => this.focusCursor()),
-      session.wished.on((wish) => {
-        if (wish === 'summary') this.saySummary();
-        if (wish === 'near') this.sayNear();
+      session.actions.on((action) => {
+        if (action === 'summary') this.saySummary();
+        if (action === 'near') this.sayNear();
       }),
     ];
   }

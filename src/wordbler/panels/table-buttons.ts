@@ -133,20 +133,20 @@ const tool = (name: IconName, label: string, act: () => void, keys?: string) =>
   html`<button class="with-icon tool" title=${keys ? `${label} (${keys})` : label} aria-label=${label}
     aria-keyshortcuts=${keys ?? nothing} @click=${act}>${icon(name)}</button>`;
 
-type Wished = Pick<WordblerSession, 'wished'>;
+type WithActions = Pick<WordblerSession, 'actions'>;
 
-export const menuTool = (texts: Texts, { wished }: Wished) =>
-  tool('menu', texts.common.menu, () => wished.emit('menu'), '9');
+export const menuTool = (texts: Texts, { actions }: WithActions) =>
+  tool('menu', texts.common.menu, () => actions.emit('menu'), '9');
 
-export const helpTool = (texts: Texts, { wished }: Wished) =>
-  tool('help', texts.table.help, () => wished.emit('help'), '?');
+export const helpTool = (texts: Texts, { actions }: WithActions) =>
+  tool('help', texts.table.help, () => actions.emit('help'), '?');
 
-export const tools = (texts: Texts, session: Wished, muted: boolean) => html`<div class="tools">
+export const tools = (texts: Texts, session: WithActions, muted: boolean) => html`<div class="tools">
   ${menuTool(texts, session)}${helpTool(texts, session)}
   ${tool(
     muted ? 'mute' : 'sound',
     muted ? texts.table.unmute : texts.table.mute,
-    () => session.wished.emit('mute'),
+    () => session.actions.emit('mute'),
     '8',
   )}
 </div>`;

@@ -206,7 +206,7 @@ export class TablePanel {
         <div class="space column">${said}</div>${buttons()}`,
       )}
       ${area('seats', () => html`${cards}`)}
-      ${task ? nothing : area('count', () => bagCount(this.texts, view, () => session.wished.emit('unseen')))}
+      ${task ? nothing : area('count', () => bagCount(this.texts, view, () => session.actions.emit('unseen')))}
       ${view.tellsFails ? area('fails', () => fails(this.texts, view)) : nothing}
       ${task?.note && kind === 'phone' ? area('fails', () => html`${task.note?.()}`) : nothing}
       ${hasLegend && !task ? area('legend', () => legend(this.texts)) : nothing}

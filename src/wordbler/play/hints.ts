@@ -31,7 +31,7 @@ export class TableHint {
     this.hints = new Hints(match, teacher);
     this.hints.changed.on(() => this.point());
     this.verdicts = new Verdicts(texts, match, teacher, {
-      wished: () => settings.now.verdict,
+      areWanted: () => settings.now.verdict,
       isPerson: (seat) => persons.includes(seat),
       hasSheet: () => table.sheetTime !== 'asked' && persons.includes(match.state.toMove),
       isSecret: () => persons.length > 1 && !settings.now.openRacks,

@@ -115,7 +115,7 @@ export class WordblerSession extends TableState {
     const { gestures } = this;
     if (!this.isOpen) this.hurry();
     else if (target.kind === 'square') gestures.tapSquare(target);
-    else if (target.kind === 'bag' && gestures.isEmpty) this.wished.emit('unseen');
+    else if (target.kind === 'bag' && gestures.isEmpty) this.actions.emit('unseen');
     else if (target.kind !== 'rack') gestures.putAside();
     else if (choosing && target.tile !== null) gestures.toggleChosen(target.tile);
     else gestures.tapCell(target.cell);

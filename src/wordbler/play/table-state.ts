@@ -136,7 +136,7 @@ export interface SessionEnv {
 }
 
 /** What buttons and keys ask for that is no part of the game. */
-export type Wish = 'menu' | 'help' | 'mute' | 'fullscreen' | 'summary' | 'near' | 'unseen';
+export type Action = 'menu' | 'help' | 'mute' | 'fullscreen' | 'summary' | 'near' | 'unseen';
 
 /**
  * What can be known of a game at a table: who may act, what is seen of it by now, what is said, and when that changes.
@@ -158,7 +158,7 @@ export abstract class TableState {
   readonly hurried = new Signal();
   /** Keys have moved to where they act now. */
   readonly focused = new Signal();
-  readonly wished = new Signal<[wish: Wish]>();
+  readonly actions = new Signal<[action: Action]>();
   readonly ended = new Signal();
   /** What the canvas shows next; what follows waits for it. */
   readonly steps = new AwaitedSignal<Step>();

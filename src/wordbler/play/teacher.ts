@@ -67,7 +67,7 @@ export class Teacher {
 /** What decides where a verdict is told, and whether. */
 interface VerdictRules {
   /** Whether the players wish to know. */
-  wished(): boolean;
+  areWanted(): boolean;
   isPerson(seat: number): boolean;
   /** A score sheet is shown after the play, and stands until it is read: a computer that acts would close it. */
   hasSheet(): boolean;
@@ -93,8 +93,8 @@ export class Verdicts {
   /** Must hear of a play before it is explained. */
   weigh(events: readonly GameEvent[]) {
     for (const event of events) {
-      if (event.type === 'playScored' && this.isWished(event.seat)) this.judge(event.seat, event.sheet.total);
-      else if ((event.type === 'exchanged' || event.type === 'passed') && this.isWished(event.seat))
+      if (event.type === 'playScored' && this.isWanted(event.seat)) this.judge(event.seat, event.sheet.total);
+      else if ((event.type === 'exchanged' || event.type === 'passed') && this.isWanted(event.seat))
         void this.keepNews(event.seat);
     }
     this.teacher.look();
@@ -114,8 +114,8 @@ export class Verdicts {
     return news;
   }
 
-  private isWished(seat: number) {
-    return this.rules.wished() && this.rules.isPerson(seat);
+  private isWanted(seat: number) {
+    return this.rules.areWanted() && this.rules.isPerson(seat);
   }
 
   private judge(seat: number, points: number) {

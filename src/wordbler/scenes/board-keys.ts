@@ -2,7 +2,7 @@ import type { Alphabet } from '../../engine/alphabet/languages';
 import { must } from '../../engine/must';
 import { type ShowingSpeed, showingPauses } from '../../shared/play/self-play';
 import type { WordblerSession } from '../play/session';
-import type { Wish } from '../play/table-state';
+import type { Action } from '../play/table-state';
 import { letterOfKey } from '../play/written-letters';
 import { type Square, tileSetOf } from '../rules';
 
@@ -114,7 +114,7 @@ export class BoardKeys {
     if (/^[1-4]$/.test(key) && Number(key) <= match.setup.seats.length) {
       return { act: () => questions.asked.emit({ kind: 'history', seat: Number(key) - 1 }), looks: true };
     }
-    const wish = (wished: Wish) => () => session.wished.emit(wished);
+    const act = (action: Action) => () => session.actions.emit(action);
     const others: Readonly<Record<string, Definition>> = {
       ' ': { act: () => typing.space() },
       Backspace: { act: () => typing.takeBack() },
@@ -130,12 +130,12 @@ export class BoardKeys {
         },
       },
       7: { act: () => hint.press() },
-      8: { act: wish('mute'), looks: true },
-      9: { act: wish('menu'), looks: true },
-      0: { act: wish('summary'), looks: true },
-      ',': { act: wish('near'), looks: true },
-      '.': { act: wish('fullscreen'), looks: true },
-      '?': { act: wish('help'), looks: true },
+      8: { act: act('mute'), looks: true },
+      9: { act: act('menu'), looks: true },
+      0: { act: act('summary'), looks: true },
+      ',': { act: act('near'), looks: true },
+      '.': { act: act('fullscreen'), looks: true },
+      '?': { act: act('help'), looks: true },
     };
     return Object.hasOwn(others, key) ? others[key] : undefined;
   }

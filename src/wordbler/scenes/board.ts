@@ -26,7 +26,7 @@ import { TableQuestions } from '../panels/table-questions';
 import { Definitions } from '../panels/word-definition';
 import { WordblerSession } from '../play/session';
 import { hasFewButtons } from '../play/shown-table';
-import type { Wish } from '../play/table-state';
+import type { Action } from '../play/table-state';
 import { BoardKeys } from './board-keys';
 import { firstTurnLesson } from './first-lesson';
 import { gameAgain, gameHere } from './local-games';
@@ -132,14 +132,14 @@ export class Board extends PlayScene<WordblerSession, SentToBoard> implements Re
   protected override begin(session: WordblerSession) {
     const { services } = this;
     const { mute, fill } = tools(services, () => this.redraw.soon());
-    const wishes: Readonly<Partial<Record<Wish, () => void>>> = {
+    const actions: Readonly<Partial<Record<Action, () => void>>> = {
       menu: () => this.menu.open(),
       help: () => this.menu.openKeys(),
       unseen: () => this.menu.lookIntoBag(),
       mute,
       fullscreen: () => void fill(),
     };
-    session.wished.on((wish) => wishes[wish]?.());
+    session.actions.on((action) => actions[action]?.());
     session.ended.on(async () => goTo(this, await this.tableGame.over()));
     const coming = services.lists.ofGame(session.match.setup);
     if (!coming.words) void coming.here.then(() => session.hasLeft || this.wordsCame());
@@ -226,7 +226,7 @@ class BoardMenu {
     const { texts } = services;
     const { played, entries = [] } = game;
     const fill: MenuEntry[] = mayFillScreen()
-      ? [{ label: texts.table.fullscreen, icon: 'full', choose: () => session.wished.emit('fullscreen') }]
+      ? [{ label: texts.table.fullscreen, icon: 'full', choose: () => session.actions.emit('fullscreen') }]
       : [];
     const share: MenuEntry[] = played
       ? [{ label: texts.common.share, icon: 'share', choose: () => void shareMatch(services, dialog, played) }]

@@ -8,7 +8,7 @@ import type { Services } from '../../shared/scenes/services';
 import type { ReviewTexts } from '../../texts/texts';
 import { aboutRecord, showFaults } from '../panels/record-panel';
 import { DeepLook } from '../panels/review-lists';
-import { ReviewPanel, type ReviewWish } from '../panels/review-panel';
+import { type ReviewAction, ReviewPanel } from '../panels/review-panel';
 import { Definitions } from '../panels/word-definition';
 import { type Adviser, DeepReview, GameReview, TurnReview } from '../play/game-review';
 import { recordPlace } from '../play/menu-facts';
@@ -58,7 +58,7 @@ export class Review extends PanelScene {
       // There is nothing to look deeper into where letters lie in any order.
       deep: isFree ? undefined : new DeepLook(deep, this.texts, services, engine.setup),
     });
-    const wishes: Readonly<Record<ReviewWish, () => void>> = {
+    const actions: Readonly<Record<ReviewAction, () => void>> = {
       back: () => goTo(this, 'GameOver'),
       settings: this.settings(),
       tryAgain: () => {
@@ -69,7 +69,7 @@ export class Review extends PanelScene {
       share: () => void shareMatch(services, dialog, finished.match),
       turned: () => services.sound.play('page'),
     };
-    panel.wished.on((wish) => wishes[wish]());
+    panel.actions.on((action) => actions[action]());
     panel.sayDone();
     ask();
     this.scope.whenLeft(
@@ -134,7 +134,7 @@ export class RecordShown extends PanelScene {
           odd: () => showFaults(texts, dialog, record),
         }),
     });
-    const wishes: Readonly<Partial<Record<ReviewWish, () => void>>> = {
+    const actions: Readonly<Partial<Record<ReviewAction, () => void>>> = {
       back: () => goBack(this),
       settings: this.settings(),
       tryAgain: () => {
@@ -142,7 +142,7 @@ export class RecordShown extends PanelScene {
         panel.render();
       },
     };
-    panel.wished.on((wish) => wishes[wish]?.());
+    panel.actions.on((action) => actions[action]?.());
     ask();
     this.scope.whenLeft(
       () => panel.remove(),

@@ -2,13 +2,13 @@ import type { Familiarity } from '../../engine/familiarity/familiarity';
 import { Lexicon, type LexiconData } from '../../engine/lexicon/lexicon';
 import {
   type Board,
+  type BoardSpec,
   marked,
   type PlacedWord,
   placed,
   type Rolled,
   rolling,
   Solver,
-  type Wish,
 } from '../../scramble/rules';
 import { fetchFamiliarity } from '../familiar-words';
 import { LoadError } from '../fetch-words';
@@ -46,10 +46,10 @@ export class Boards {
     return placed(board, marked(this.known.solver.solve(board, shortest), await this.marks(patienceOf.solve)));
   }
 
-  async roll(wish: Wish, from: number): Promise<Rolled> {
+  async roll(spec: BoardSpec, from: number): Promise<Rolled> {
     const { stops } = this;
-    const marks = wish.fewestKnown > 0 ? await this.marks(patienceOf.roll) : undefined;
-    const throws = rolling(this.known.solver, wish, marks, from);
+    const marks = spec.fewestKnown > 0 ? await this.marks(patienceOf.roll) : undefined;
+    const throws = rolling(this.known.solver, spec, marks, from);
     for (;;) {
       const until = performance.now() + sliceMs;
       let step = throws.next();

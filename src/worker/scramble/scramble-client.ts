@@ -1,5 +1,5 @@
 import type { Lexicon } from '../../engine/lexicon/lexicon';
-import type { Board, PlacedWord, Rolled, Wish } from '../../scramble/rules';
+import type { Board, BoardSpec, PlacedWord, Rolled } from '../../scramble/rules';
 import { StudiedWorker, type StudiedWorkerOptions } from '../worker-connection';
 
 /**
@@ -16,12 +16,12 @@ export class ScrambleClient extends StudiedWorker {
     return this.ask((worker) => worker.solve(board, shortest), signal);
   }
 
-  /** The first throw of a seed that is as wished, from one throw on; if none of many is, the best of them. */
-  async roll(wish: Wish, from = 0, signal?: AbortSignal): Promise<Rolled> {
+  /** The first throw of a seed that is as asked for, from one throw on; if none of many is, the best of them. */
+  async roll(spec: BoardSpec, from = 0, signal?: AbortSignal): Promise<Rolled> {
     const stop = () => this.send((worker) => worker.stopRolling.asEvent());
     signal?.addEventListener('abort', stop);
     try {
-      return await this.ask((worker) => worker.roll(wish, from), signal);
+      return await this.ask((worker) => worker.roll(spec, from), signal);
     } finally {
       signal?.removeEventListener('abort', stop);
     }

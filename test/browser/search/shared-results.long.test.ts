@@ -60,7 +60,7 @@ it('the search of a day is shared by its day, in squares that give no word away'
 });
 
 it('the board of a day is shared by its day, and by hand where nothing else may', async () => {
-  const { side, seed, shortest } = scramble.dailyWish(day)!;
+  const { side, seed, shortest } = scramble.dailySpec(day)!;
   const engine = new scramble.GameEngine(
     {
       board: { kind: 'dice', side, seed, roll: 0 },

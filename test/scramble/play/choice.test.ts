@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { scramble } from '../../../src/rules';
-import { boardLink, readChoice, setupOf, sharedBoard, usualChoice, wishOf } from '../../../src/scramble/play/choice';
+import { boardLink, readChoice, setupOf, sharedBoard, specOf, usualChoice } from '../../../src/scramble/play/choice';
 import { isSharedBoard } from '../../../src/scramble/play/menu-facts';
 import { lexicon } from '../rules/words';
 
@@ -56,14 +56,14 @@ describe('what was last chosen', () => {
   });
 
   it('rolls for words that people know only where they are wanted', () => {
-    expect(wishOf(usual, 'a')).toEqual({
+    expect(specOf(usual, 'a')).toEqual({
       side: 4,
       seed: 'a',
       shortest: 3,
       fewestWords: 50,
       fewestKnown: 25,
     });
-    expect(wishOf({ ...usual, side: 5, known: false }, 'a').fewestKnown).toBe(0);
+    expect(specOf({ ...usual, side: 5, known: false }, 'a').fewestKnown).toBe(0);
   });
 
   it('makes a game that the rules allow', () => {

@@ -104,7 +104,7 @@ describe.each(some(languageIds, ['es']))('boards of letters in %s', (id) => {
   });
 });
 
-function* rollingTo(solver: scramble.Solver, wish: scramble.Wish) {
+function* rollingTo(solver: scramble.Solver, wish: scramble.BoardSpec) {
   const throws = scramble.rolling(solver, wish);
   for (;;) {
     const { done, value } = throws.next();

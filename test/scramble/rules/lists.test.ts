@@ -5,7 +5,7 @@ import { often } from '../../long';
 import { slowPaths } from './slow-solver';
 import { board, chanceBoard, familiarity, solver } from './words';
 
-const { boardFrom, dailyWish, filteredWords, isKnown, lengthGroups, marked, rolling } = scramble;
+const { boardFrom, dailySpec, filteredWords, isKnown, lengthGroups, marked, rolling } = scramble;
 const { placed, sortedWords, stillToFind, walkthrough, wordsFrom, wordsInside, wordsThrough } = scramble;
 
 const pictured = board('FBNG OILE RVLY PTON');
@@ -148,7 +148,7 @@ describe('A board that plays itself', () => {
 });
 
 describe('Rolling', () => {
-  function rolled(wish: Partial<scramble.Wish>, marks?: scramble.WordMarks, from = 0) {
+  function rolled(wish: Partial<scramble.BoardSpec>, marks?: scramble.WordMarks, from = 0) {
     const whole = { side: 4 as const, seed: 'roll', shortest: 3, fewestWords: 0, fewestKnown: 0, ...wish };
     const throws = rolling(solver, whole, marks, from);
     for (let steps = 0; ; steps++) {
@@ -208,7 +208,7 @@ describe('Rolling', () => {
 
   it('finds a good board for every day', () => {
     for (let day = 0; day < often(25, 365); day++) {
-      const wish = dailyWish(new Date(Date.UTC(2026, 0, 1 + day)).toISOString().slice(0, 10))!;
+      const wish = dailySpec(new Date(Date.UTC(2026, 0, 1 + day)).toISOString().slice(0, 10))!;
       expect(rolled(wish, familiarity).isMet, wish.seed).toBe(true);
     }
   });

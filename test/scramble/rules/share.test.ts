@@ -4,7 +4,7 @@ import { Dice } from '../../../src/engine/random/dice';
 import { scramble } from '../../../src/rules';
 import { anySetup, newGame, setupFor } from './playing';
 
-const { boardFrom, dailyWish, readShared, setupFault, shareText } = scramble;
+const { boardFrom, dailySpec, readShared, setupFault, shareText } = scramble;
 
 describe('A shared board', () => {
   it('is short, and needs no escaping in an address', () => {
@@ -87,8 +87,8 @@ describe('The board of a day', () => {
     const seeds = new Set<string>();
     for (const day of days) {
       const date = day.toISOString().slice(0, 10);
-      const wish = dailyWish(date)!;
-      expect(dailyWish(date)).toEqual(wish);
+      const wish = dailySpec(date)!;
+      expect(dailySpec(date)).toEqual(wish);
       expect(wish.side, date).toBe([0, 6].includes(day.getUTCDay()) ? 5 : 4);
       seeds.add(wish.seed);
     }
@@ -96,7 +96,7 @@ describe('The board of a day', () => {
   });
 
   it.each(['', '2026-2-1', '2026-02-29', '2026-13-01', 'today'])('does not exist on %j', (date) => {
-    expect(dailyWish(date)).toBeUndefined();
+    expect(dailySpec(date)).toBeUndefined();
   });
 
   it.each([
@@ -104,6 +104,6 @@ describe('The board of a day', () => {
     ['0000-03-01', 4],
     ['9999-12-31', 4],
   ])('exists on %s', (date, side) => {
-    expect(dailyWish(date)?.side).toBe(side);
+    expect(dailySpec(date)?.side).toBe(side);
   });
 });

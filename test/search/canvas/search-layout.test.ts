@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mayZoom, type PageWish, searchLayout } from '../../../src/search/canvas/search-layout';
+import { mayZoom, type PageSpec, searchLayout } from '../../../src/search/canvas/search-layout';
 import type { Box } from '../../../src/shared/canvas/box';
 
 const sizes: [number, number][] = [];
@@ -19,14 +19,14 @@ const zooms = [
   { zoomed: true, folded: false },
   { zoomed: true, folded: true },
 ];
-const pages: Omit<PageWish, 'zoomed' | 'folded'>[] = [
+const pages: Omit<PageSpec, 'zoomed' | 'folded'>[] = [
   {},
   { extent: { w: 8, h: 8 }, listed: { lines: 4, areLong: false } },
   { extent: { w: 24, h: 24 }, listed: { lines: 40, areLong: false } },
   { extent: { w: 12, h: 8 }, listed: { lines: 80, areLong: true } },
   { extent: { w: 24, h: 16 }, listed: { lines: 16, areLong: true } },
 ];
-const wishes = pages.flatMap((page) => zooms.map((zoom): PageWish => ({ ...page, ...zoom })));
+const wishes = pages.flatMap((page) => zooms.map((zoom): PageSpec => ({ ...page, ...zoom })));
 
 describe.each(wishes)('the places around the letters of $extent, zoomed $zoomed, folded $folded', (wish) => {
   it('are inside every window and clear of each other', () => {

@@ -9,7 +9,7 @@ const { directions, languageWords, Finder, gridSize, layOut, noFilter, presetIds
   wordSearch;
 
 /** What is wrong with a grid, read with the finder, which agrees with the slow walk. */
-function faultsOf({ words, directions: chosen, size }: wordSearch.LayoutWish, layout?: wordSearch.Layout) {
+function faultsOf({ words, directions: chosen, size }: wordSearch.LayoutSpec, layout?: wordSearch.Layout) {
   if (!layout) return ['not laid'];
   const { grid, laid } = layout;
   const faults: string[] = [];
@@ -32,7 +32,7 @@ const accidentsIn = ({ grid, laid }: wordSearch.Layout) =>
     .map(({ word }) => word)
     .filter((rude) => !laid.some(({ word }) => word.includes(rude) || turned(word).includes(rude)));
 
-function expectSound(wish: wordSearch.LayoutWish): wordSearch.Layout {
+function expectSound(wish: wordSearch.LayoutSpec): wordSearch.Layout {
   const layout = layOut(wish);
   const faults = faultsOf(wish, layout);
   if (!layout || faults.length > 0)

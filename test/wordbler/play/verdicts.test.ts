@@ -55,7 +55,7 @@ function table(
   const match = Match.fresh({ ...setupFor(2, presets.wordbler), words: anyWord.id }, anyWord);
   match.send({ type: 'begin' });
   const ways = {
-    wished: () => wished,
+    areWanted: () => wished,
     isPerson: (seat: number) => seat === match.state.toMove,
     hasSheet: () => sheet,
     isSecret: () => secret,

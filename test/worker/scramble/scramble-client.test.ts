@@ -19,7 +19,7 @@ const lexicon = new Lexicon({
 const marks = answering(gzipSync(new Uint8Array(words.map((word) => ({ ABBA: 1, BAA: 16 })[word] ?? 0))));
 
 const board = scramble.boardOf('ABBA');
-const wish: scramble.Wish = { side: 4, seed: 'a', shortest: 2, fewestWords: 0, fewestKnown: 0 };
+const wish: scramble.BoardSpec = { side: 4, seed: 'a', shortest: 2, fewestWords: 0, fewestKnown: 0 };
 
 let started: FakeWorker[] = [];
 afterEach(() => {

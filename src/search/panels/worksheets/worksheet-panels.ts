@@ -83,7 +83,7 @@ interface MadeSheet {
 }
 
 /** What a button or a field asks of the scene. */
-type MakeWish = 'another' | 'play' | 'print' | 'link' | 'settings' | 'back' | Partial<SheetDraft>;
+type MakeAction = 'another' | 'play' | 'print' | 'link' | 'settings' | 'back' | Partial<SheetDraft>;
 
 /** So wide is the scene from where its bar has room for what the language is called. */
 const namedFrom = 1200;
@@ -99,7 +99,7 @@ export class MakePanel {
     private made: MadeSheet,
     /** The signs of the language lie open, and are opened and put away. */
     keys: LetterKeysOpen,
-    private readonly wish: (wish: MakeWish) => void,
+    private readonly act: (action: MakeAction) => void,
   ) {
     this.layer = new Layer(parent, 'screen search search-choose sheet-make');
     this.words = new WordsField(texts, keys);
@@ -120,11 +120,11 @@ export class MakePanel {
     const { common } = texts;
     const { worksheets, choose } = texts.search;
     const { draft, laid, notice } = this.made;
-    const wish = (own: MakeWish) => () => this.wish(own);
+    const by = (own: MakeAction) => () => this.act(own);
     const layout = laid && 'grid' in laid ? laid : undefined;
     const language = languageChoice(texts, {
       now: draft.language,
-      choose: (own: LanguageId) => this.wish({ language: own }),
+      choose: (own: LanguageId) => this.act({ language: own }),
       namedFrom,
       room: 'flex:none;padding-inline-end:36px',
     });
@@ -132,8 +132,8 @@ export class MakePanel {
       html`<button type="button" class="${look} with-icon grow" ?disabled=${!layout}
         @click=${go}>${icon(sign)}${label}</button>`;
     return html`${screenHead(
-      { title: worksheets.title, back: common.back, leave: wish('back') },
-      headTool({ sign: 'gear', label: common.settings, act: wish('settings') }),
+      { title: worksheets.title, back: common.back, leave: by('back') },
+      headTool({ sign: 'gear', label: common.settings, act: by('settings') }),
     )}
       ${notice ? html`<p class="notice" role="alert">${notice()}</p>` : nothing}
       <div class="sheet-page" @focusin=${this.words.writeIn}>
@@ -141,16 +141,16 @@ export class MakePanel {
           name: html`<label class="stack"><b>${worksheets.heading}</b>
             <input class="boxed" dir="auto" autocomplete="off" maxlength=${wordSearch.longestTitle}
               placeholder=${common.search} .value=${draft.title}
-              @input=${(event: Event) => this.wish({ title: (event.target as HTMLInputElement).value })} /></label>`,
+              @input=${(event: Event) => this.act({ title: (event.target as HTMLInputElement).value })} /></label>`,
           typed: draft.typed,
           letters: { id: draft.language, letters: signsOfOwn(draft.language) },
           longest: longestTyped,
           language,
           means: worksheets.howTo,
           said: this.said(),
-          type: ({ value }) => this.wish({ typed: value }),
+          type: ({ value }) => this.act({ typed: value }),
         })}
-        ${makeOptions(texts, draft, (part) => this.wish(part))}
+        ${makeOptions(texts, draft, (part) => this.act(part))}
         <section class="column sheet-side">
           <div class="paper column sheet-preview" aria-label=${worksheets.preview} role="group">
             ${
@@ -160,15 +160,15 @@ export class MakePanel {
                 : html`<p class="quiet sheet-picture middle">${icon('image', 64)}</p>`
             }
             <button type="button" class="bare with-icon" ?disabled=${!layout}
-              @click=${wish('another')}>${icon('dice')}${worksheets.another}</button>
+              @click=${by('another')}>${icon('dice')}${worksheets.another}</button>
           </div>
           <div class="line wraps sheet-acts">
-            ${act('play', choose.play, wish('play'), 'gold')}${act(
+            ${act('play', choose.play, by('play'), 'gold')}${act(
               'print',
               common.print,
-              wish('print'),
+              by('print'),
               'ivory',
-            )}${act('share', common.link, wish('link'), 'ivory')}
+            )}${act('share', common.link, by('link'), 'ivory')}
           </div>
         </section>
       </div>`;
@@ -199,7 +199,7 @@ export class MakePanel {
 /** A clue whose word is missing is called by its place. */
 const nameOf = ({ text }: wordSearch.SheetWord, at: number) => text || `${at + 1}`;
 
-interface SentWishes {
+interface SentActions {
   /** What came with the link; why nothing did; or undefined while it comes. */
   now(): wordSearch.Worksheet | string | undefined;
   start(): void;
@@ -213,17 +213,17 @@ export class SentPanel {
   constructor(
     private readonly texts: SearchTexts,
     parent: HTMLElement,
-    private readonly wishes: SentWishes,
+    private readonly actions: SentActions,
   ) {
     this.layer = new Layer(parent, 'screen search search-choose sheet-sent');
     this.render();
   }
 
   render() {
-    const { texts, wishes } = this;
+    const { texts, actions } = this;
     this.layer.render(() => {
-      const now = wishes.now();
-      return html`${screenHead({ title: texts.common.search, back: texts.common.back, leave: wishes.back })}
+      const now = actions.now();
+      return html`${screenHead({ title: texts.common.search, back: texts.common.back, leave: actions.back })}
         <div class="sheet-card paper stack">${
           typeof now === 'string'
             ? html`<span class="bird-box" aria-hidden="true">${mascot('rosehip', 'sad')}</span><p
@@ -246,7 +246,7 @@ export class SentPanel {
         message === '' ? nothing : html` ${worksheets.holdsMessage}`
       }</p>
       <button type="button" class="gold with-icon big"
-        @click=${this.wishes.start}>${icon('play')}${common.start}</button>
+        @click=${this.actions.start}>${icon('play')}${common.start}</button>
       <p class="quiet">${worksheets.nothingSaved}</p>`;
   }
 }

@@ -203,7 +203,7 @@ export interface Layout {
   laid: LaidWord[];
 }
 
-export interface LayoutWish {
+export interface LayoutSpec {
   words: readonly string[];
   directions: readonly Direction[];
   size: number;
@@ -218,9 +218,9 @@ const scatteredFirst = 12;
 /**
  * All words in a grid full of letters, each word in it exactly once; or undefined if that cannot be, as with
  * words that lie in one another or are too many. Fourteen words that pass a list's checks always find room in
- * a grid of 18. The same wish gives the same grid.
+ * a grid of 18. The same spec gives the same grid.
  */
-export function layOut({ words, directions, size, seed, filter }: LayoutWish): Layout | undefined {
+export function layOut({ words, directions, size, seed, filter }: LayoutSpec): Layout | undefined {
   const dice = new Dice(seed);
   const tiles = tilesOf(filter.language);
   const { alphabet } = tiles;

@@ -13,7 +13,7 @@ import type { TableListed } from '../../rules/online';
 import { rulesInBrief } from '../rules-panel';
 
 /** What the player wants of the panel. */
-export type FriendsWish =
+export type FriendsAction =
   | { kind: 'back' | 'chooseRules' | 'start' | 'race' | 'lookAgain' }
   | { kind: 'open' | 'sitDown'; room: string }
   | { kind: 'remove'; table: OwnTable }
@@ -21,20 +21,20 @@ export type FriendsWish =
   | { kind: 'change'; table: Partial<FreshTable> }
   | { kind: 'notify'; on: boolean };
 
-type Wish = (wish: FriendsWish) => void;
+type Act = (action: FriendsAction) => void;
 
 /** What came of looking for a server: its open tables, none where it lists none, or why there are none to be had. */
 export type Looked = readonly TableListed[] | 'looking' | 'off' | 'unanswered' | { why: string };
 
 /** Tables at which somebody waits for whoever comes; or why there are none. */
-function openTables(texts: FriendTexts, open: readonly TableListed[] | { why: string }, wish: Wish) {
+function openTables(texts: FriendTexts, open: readonly TableListed[] | { why: string }, act: Act) {
   const { listed } = texts.online.races;
   const row = ({ room, seats, taken, rules, tiles }: TableListed) => {
     const there = seats.filter(({ kind }, at) => kind === 'computer' || taken[at]);
     const names = there.map(({ name }) => name);
     const language = isLanguage(tiles) ? playLanguages[tiles].name : '';
     return html`<li class="list-row"><button type="button" class="bare line grow"
-      @click=${() => wish({ kind: 'sitDown', room })}>
+      @click=${() => act({ kind: 'sitDown', room })}>
       <span class="saying grow"><b
         class="cut">${listed.sit({ names })}</b><small>${language} · ${rulesInBrief(
           texts,
@@ -46,7 +46,7 @@ function openTables(texts: FriendTexts, open: readonly TableListed[] | { why: st
   return html`<section class="open-tables paper"><h2>${listed.title}</h2>
     ${why ? html`<p class="quiet" role="status">${why}</p>` : html`<ul>${rows}</ul>`}
     <button type="button" class="ivory with-icon"
-      @click=${() => wish({ kind: 'lookAgain' })}>${icon('undo', 18)}<span>${listed.look}</span></button>
+      @click=${() => act({ kind: 'lookAgain' })}>${icon('undo', 18)}<span>${listed.look}</span></button>
   </section>`;
 }
 
@@ -97,22 +97,22 @@ export class FriendsPanel {
     private readonly texts: FriendTexts,
     parent: HTMLElement,
     private readonly words: Pick<LanguageOfPlay, 'now' | 'choose'>,
-    private readonly wish: Wish,
+    private readonly act: Act,
   ) {
     this.layer = new Layer(parent, 'screen friends lamp-lit');
   }
 
   render(state: State) {
-    const { texts, wish } = this;
+    const { texts, act } = this;
     const { online, common } = texts;
     const isMet = state.open !== 'looking' && state.open !== 'unanswered';
     this.layer.render(
       () => html`<div class="friends-page">
       ${screenHead(
-        { title: texts.menu.friends, back: common.back, leave: () => wish({ kind: 'back' }) },
+        { title: texts.menu.friends, back: common.back, leave: () => act({ kind: 'back' }) },
         isMet
           ? html`<button type="button" class="ivory with-icon"
-          @click=${() => wish({ kind: 'race' })}>${icon('play', 18)}<span>${online.races.fresh}</span></button>`
+          @click=${() => act({ kind: 'race' })}>${icon('play', 18)}<span>${online.races.fresh}</span></button>`
           : nothing,
       )}
       ${this.tables(state)}
@@ -122,7 +122,7 @@ export class FriendsPanel {
   }
 
   private fresh(state: State) {
-    const { texts, wish } = this;
+    const { texts, act } = this;
     const { fresh } = texts.online;
     return freshForm(texts, {
       title: fresh.title,
@@ -134,16 +134,16 @@ export class FriendsPanel {
       rules: html`${this.seats(state)} ${this.rules(state)}`,
       fault: state.fault,
       isOpening: state.isOpening,
-      start: () => wish({ kind: 'start' }),
+      start: () => act({ kind: 'start' }),
     });
   }
 
   private withNobody({ open }: State) {
-    const { texts, wish } = this;
+    const { texts, act } = this;
     if (open === 'looking') return html`<p role="status">${texts.online.line.opening}</p>`;
     return withoutServer(texts, {
-      send: (game) => wish({ kind: 'send', game }),
-      lookAgain: () => wish({ kind: 'lookAgain' }),
+      send: (game) => act({ kind: 'send', game }),
+      lookAgain: () => act({ kind: 'lookAgain' }),
     });
   }
 
@@ -152,7 +152,7 @@ export class FriendsPanel {
   }
 
   private change(table: Partial<FreshTable>) {
-    this.wish({ kind: 'change', table });
+    this.act({ kind: 'change', table });
   }
 
   /** Beside the new table, in one column. */
@@ -162,17 +162,17 @@ export class FriendsPanel {
     if (tables.length === 0 && !isTold) return nothing;
     return html`<div class="known-tables stack">
       ${tables.length > 0 ? this.ownTables(state) : nothing}
-      ${isTold ? openTables(this.texts, open, this.wish) : nothing}
+      ${isTold ? openTables(this.texts, open, this.act) : nothing}
     </div>`;
   }
 
   private ownTables({ tables, notifies }: State) {
-    const { texts, wish } = this;
+    const { texts, act } = this;
     const { online } = texts;
     return html`<section class="own-tables paper"><h2>${online.yours}</h2>
       <ul>${tables.map(
         (table) => html`<li class="list-row ${table.isOwnTurn ? 'own-turn' : ''}">
-          <button type="button" class="bare line grow" @click=${() => wish({ kind: 'open', room: table.room })}>
+          <button type="button" class="bare line grow" @click=${() => act({ kind: 'open', room: table.room })}>
             <span class="table-birds"
               aria-hidden="true">${table.players.map(
                 ({ mascot: id }, seat) =>
@@ -184,13 +184,13 @@ export class FriendsPanel {
           </button>
           <button type="button" class="ivory icon-only" title=${online.remove.sure}
             aria-label=${online.remove.table({ names: namesAt(table) })}
-            @click=${() => wish({ kind: 'remove', table })}>${icon('trash', 18)}</button>
+            @click=${() => act({ kind: 'remove', table })}>${icon('trash', 18)}</button>
         </li>`,
       )}</ul>
       ${
         notifies === undefined
           ? nothing
-          : switchRow(online.notify.label, online.notify.means, notifies, (on) => wish({ kind: 'notify', on }))
+          : switchRow(online.notify.label, online.notify.means, notifies, (on) => act({ kind: 'notify', on }))
       }
     </section>`;
   }
@@ -233,14 +233,14 @@ export class FriendsPanel {
   }
 
   private rules({ rules, watched, listed, open }: State) {
-    const { texts, wish } = this;
+    const { texts, act } = this;
     const { fresh } = texts.online;
     const { clock } = rules;
     const isByDay = clock.kind === 'perDays';
     const days = (value: number) => this.change({ rules: { ...rules, clock: { kind: 'perDays', days: value } } });
     return html`<div class="fresh-rules">
       <div class="setting"><b>${texts.select.preset}</b>
-        <button type="button" class="ivory with-icon" @click=${() => wish({ kind: 'chooseRules' })}><span
+        <button type="button" class="ivory with-icon" @click=${() => act({ kind: 'chooseRules' })}><span
           class="cut">${rulesInBrief(texts, rules)}</span>${icon('onward', 16)}</button></div>
       <div class="setting stacks"><b>${fresh.pace}</b><span class="line wraps">${segments({
         name: 'pace',

@@ -15,8 +15,8 @@ import { standing } from '../../../texts/sentences/online';
 import type { LinkedGame } from '../../panels/online/friends-panel';
 import {
   type FreshTable,
+  type FriendsAction,
   FriendsPanel,
-  type FriendsWish,
   type Looked,
   namesAt,
   type OwnTable,
@@ -82,8 +82,8 @@ export class Friends extends Phaser.Scene {
     this.fault = undefined;
     this.isOpening = false;
     const dialog = new Dialog(services.root);
-    this.panel = new FriendsPanel(rooms.texts, services.root, languageOfPlay(services), (wish) =>
-      this.act(wish, dialog),
+    this.panel = new FriendsPanel(rooms.texts, services.root, languageOfPlay(services), (action) =>
+      this.act(action, dialog),
     );
     const stopListening = rooms.listen(() => void this.look());
     this.events.once(Phaser.Scenes.Events.SHUTDOWN, () => {
@@ -96,26 +96,26 @@ export class Friends extends Phaser.Scene {
     void this.lookForTables();
   }
 
-  private act(wish: FriendsWish, dialog: Dialog) {
-    switch (wish.kind) {
+  private act(action: FriendsAction, dialog: Dialog) {
+    switch (action.kind) {
       case 'back':
         return goTo(this, 'Menu');
       case 'open':
-        return goTo(this, 'FriendRoom', { room: wish.room });
+        return goTo(this, 'FriendRoom', { room: action.room });
       case 'sitDown':
-        return goTo(this, 'FriendRoom', { room: wish.room, joins: true });
+        return goTo(this, 'FriendRoom', { room: action.room, joins: true });
       case 'race':
         return goTo(this, 'RaceChoose');
       case 'remove':
-        return this.askToRemove(dialog, wish.table);
+        return this.askToRemove(dialog, action.table);
       case 'change':
-        return this.change(wish.table);
+        return this.change(action.table);
       case 'chooseRules':
         return this.chooseRules(dialog);
       case 'send':
-        return this.send(wish.game, dialog);
+        return this.send(action.game, dialog);
       case 'notify':
-        return void this.notify(wish.on);
+        return void this.notify(action.on);
       case 'start':
         return void this.start();
       case 'lookAgain':
