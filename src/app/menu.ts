@@ -30,8 +30,8 @@ function followTables(services: Pick<Services, 'storage' | 'lists' | 'friends'>,
   let stop = () => {};
   let isOver = false;
   const follow = async () => {
-    const kept = await services.storage.get(place);
-    if (!Array.isArray(kept) || kept.length === 0) return;
+    const saved = await services.storage.get(place);
+    if (!Array.isArray(saved) || saved.length === 0) return;
     // What the next game needs comes first.
     await services.lists.tried;
     const { rooms } = await services.friends.load();

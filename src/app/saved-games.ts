@@ -4,9 +4,9 @@ import { jsonText } from '../engine/saving/untrusted';
 import { Signal } from '../engine/signal';
 import { roundInProgress, roundPlace } from '../scramble/play/menu-facts';
 import { allQuarantined } from '../shared/play/quarantine';
-import { wordsKept } from '../shared/play/same-game';
+import { savedWords } from '../shared/play/same-game';
 import type { Services } from '../shared/scenes/services';
-import { findPlace, finishedPlace, gamePlace, seatsKept } from '../wordbler/play/menu-facts';
+import { findPlace, finishedPlace, gamePlace, savedSeats } from '../wordbler/play/menu-facts';
 import type { SavedGame, Saves } from './saves';
 
 /** What else tells on the menu how things stand. */
@@ -43,9 +43,9 @@ export class SavedGames implements Saves {
     this.lying = places.filter((_, at) => values[at] !== undefined);
     this.awaited = places.filter((place) => this.lying.includes(place) || aside.some((own) => own.place === place));
     const [finished, game] = [finishedPlace, gamePlace].map((place) => values[places.indexOf(place)]);
-    this.seats = seatsKept(game);
-    this.words = wordsKept(game) ?? wordsKept(finished);
-    this.roundWords = wordsKept(values[places.indexOf(roundPlace)]);
+    this.seats = savedSeats(game);
+    this.words = savedWords(game) ?? savedWords(finished);
+    this.roundWords = savedWords(values[places.indexOf(roundPlace)]);
     await Promise.all([this.open('search'), this.lookAtRound()]);
   }
 

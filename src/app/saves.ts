@@ -4,7 +4,7 @@ import type { RoundInProgress } from '../scramble/play/menu-facts';
 import type { SearchMatch } from '../search/play/match';
 import type { Quarantined } from '../shared/play/quarantine';
 import type { PlayedMatch } from '../wordbler/play/match';
-import type { seatsKept } from '../wordbler/play/menu-facts';
+import type { savedSeats } from '../wordbler/play/menu-facts';
 import type { FairnessProof } from '../wordbler/scenes/table-game';
 
 export type SavedGame = 'wordbler' | 'search' | 'scramble';
@@ -29,7 +29,7 @@ export interface Saves {
   /** Says that a game has been opened. */
   readonly opened: Pick<Signal, 'on'>;
   /** Who sits at a game that is still to be opened. */
-  readonly seats: ReturnType<typeof seatsKept>;
+  readonly seats: ReturnType<typeof savedSeats>;
   /** What judges a game of Wordbler that is still to be opened. */
   readonly words: string | undefined;
   /** How a board stands that is still to be opened; its game may be over. */

@@ -189,7 +189,7 @@ export class Boot extends Phaser.Scene {
     await wakePortal(this.game, services);
     await storage.outliveThePage();
     await finishWhatCame(services);
-    await Promise.all([preferences.load(), lessons.load(traces), this.lookAtKept()]);
+    await Promise.all([preferences.load(), lessons.load(traces), this.lookAtSaves()]);
     await services.spoken.inTime();
     const usual = new Journey(this.game, services).begin(this.lastResult);
     const { scene, data } = (await embedding?.firstScene(usual)) ?? usual;
@@ -206,7 +206,7 @@ export class Boot extends Phaser.Scene {
     await Promise.all(games.map(({ id }) => saves.open(id))).catch(() => this.sayMissing());
   }
 
-  private async lookAtKept() {
+  private async lookAtSaves() {
     await this.services.saves.look().catch(() => this.sayMissing());
   }
 

@@ -90,26 +90,26 @@ function fileAt(address: string): string | undefined {
  * again.
  */
 async function keepAll() {
-  const kept = await shelf();
+  const saved = await shelf();
   const names = await heldNames();
   const wantsSpare = names.some(isSpare);
   // Whoever plays in a language does so with the next build, too.
   const played = new Set(names.flatMap((name) => /\/(\w\w)-[^/]*\.words$/.exec(name)?.[1] ?? []));
   for (const file of [...BUILT.files, ...[...played].flatMap(filesOf)]) {
     const address = addressOf(file);
-    if (await kept.match(address, anyhow)) continue;
+    if (await saved.match(address, anyhow)) continue;
     const held = neverChanges.test(file) ? await wholeOf(await caches.match(address, anyhow), file) : undefined;
-    if (held) await kept.put(address, held);
-    else if (!isSpare(file) || wantsSpare) await kept.put(address, await fetched(file));
+    if (held) await saved.put(address, held);
+    else if (!isSpare(file) || wantsSpare) await saved.put(address, await fetched(file));
   }
   for (const file of BUILT.onceWanted) {
     const held = await wholeOf(await caches.match(addressOf(file), anyhow), file);
-    if (held) await kept.put(addressOf(file), held);
+    if (held) await saved.put(addressOf(file), held);
   }
   const page = await fetched('');
   // A new build is being put on the host this moment: the next visit finds it whole.
   if (!(await page.clone().text()).includes(BUILT.script)) throw new Error('the page is of another build');
-  await kept.put(scope, page);
+  await saved.put(scope, page);
 }
 
 const keepSpare = () => keepToo(BUILT.files.filter(isSpare));
@@ -122,10 +122,10 @@ const keepLanguage = (language: string) => keepToo(filesOf(language));
 const keepYear = (year: string) => keepToo(BUILT.onceWanted.filter((file) => file.includes(`/${year}-`)));
 
 async function keepToo(files: readonly string[]) {
-  const kept = await shelf();
+  const saved = await shelf();
   for (const file of files) {
     const address = addressOf(file);
-    if (!(await kept.match(address, anyhow))) await kept.put(address, await fetched(file));
+    if (!(await saved.match(address, anyhow))) await saved.put(address, await fetched(file));
   }
 }
 
@@ -184,8 +184,8 @@ async function answer(event: Asked, asked: string): Promise<Response> {
   const { request } = event;
   const file = isPage(asked) ? '' : asked;
   const address = addressOf(file);
-  const kept = await shelf();
-  const match = () => kept.match(address, anyhow);
+  const saved = await shelf();
+  const match = () => saved.match(address, anyhow);
   const held = await match();
   if (held && !hasDamage && !isReadFirst(file) && !doubtful.has(file)) {
     doubtful.add(file);
@@ -207,9 +207,9 @@ async function answer(event: Asked, asked: string): Promise<Response> {
   const response = await fetch(request, held && { cache: 'reload' });
   const keep = async (answer: Response) => {
     const anew = answer.status === 200 ? await toKeep(answer, file) : undefined;
-    if (anew) await kept.put(address, anew);
+    if (anew) await saved.put(address, anew);
     // The host has another build now: the next visit is to the page of that.
-    else if (held && answer.status < 500) await kept.delete(scope);
+    else if (held && answer.status < 500) await saved.delete(scope);
   };
   if (held || BUILT.files.includes(file) || BUILT.onceWanted.includes(file)) event.waitUntil(keep(response.clone()));
   return response;
@@ -235,8 +235,8 @@ function checkBehind(file: string): Promise<unknown> {
 
 async function check(file: string) {
   if (!doubtful.has(file)) return;
-  const kept = await shelf();
-  if (await wholeOf(await kept.match(addressOf(file), anyhow), file)) doubtful.delete(file);
+  const saved = await shelf();
+  if (await wholeOf(await saved.match(addressOf(file), anyhow), file)) doubtful.delete(file);
   else await mend();
 }
 
@@ -250,13 +250,13 @@ function mend(): Promise<void> {
 }
 
 async function mendAll() {
-  const kept = await shelf();
-  for (const { url } of await kept.keys()) {
+  const saved = await shelf();
+  for (const { url } of await saved.keys()) {
     const file = fileAt(url)!;
-    if (isPage(file) || (await wholeOf(await kept.match(url, anyhow), file))) continue;
+    if (isPage(file) || (await wholeOf(await saved.match(url, anyhow), file))) continue;
     // Without a network it stays, and is asked for again when a page needs it.
     const anew = await fetched(file, true).catch(() => undefined);
-    if (anew) await kept.put(url, anew);
+    if (anew) await saved.put(url, anew);
   }
 }
 

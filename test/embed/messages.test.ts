@@ -29,7 +29,7 @@ function saves(): object[] {
   return [match, search, round].map((engine) => engine.save());
 }
 
-const kept = saves();
+const saved = saves();
 const sound: object[] = [
   { type: 'newGame', game: 'scramble', seed: 'a', players: ['Ann', 'Ben'], level: 'club' },
   { type: 'newGame', game: 'wordsearch', rules: 'authors' },
@@ -41,7 +41,7 @@ const sound: object[] = [
   { type: 'getState' },
   { type: 'snapshot' },
   { type: 'focus' },
-  ...kept.map((save) => ({ type: 'loadState', save })),
+  ...saved.map((save) => ({ type: 'loadState', save })),
 ];
 const messages = [
   ...sound.map((message, at) => enveloped({ id: at, ...message })),

@@ -11,7 +11,7 @@ import { lexicon } from './familiarity/shipped-familiarity';
 // What browsers hold of releases that people have: each file is written by the release it lies under and is never
 // written again. A file holds the values by their keys, as the page's own storage does. Own lists and high scores,
 // which are sealed under a key that no browser hands out, are there as they were before they were sealed.
-const kept = (release: string, file: string): Record<string, unknown> =>
+const saved = (release: string, file: string): Record<string, unknown> =>
   JSON.parse(readFileSync(new URL(`../kept/${release}/${file}.json`, import.meta.url), 'utf8'));
 
 function opened<Engine>(Kind: abstract new (...given: never[]) => Engine, restored: unknown): Engine {
@@ -39,7 +39,7 @@ describe('what release 6aa7eab kept', () => {
   const release = '6aa7eab';
 
   it('a game of two goes on, with tiles laid, a blank among them, and two steps of a hint', () => {
-    const engine = openGame(kept(release, 'wordbler-two')['game']);
+    const engine = openGame(saved(release, 'wordbler-two')['game']);
     const { state } = engine;
     expect(state).toMatchObject({ phase: 'turn', toMove: 1, turn: 9, scores: [38, 42], hintsThisTurn: 2 });
     expect(state.bag).toHaveLength(57);
@@ -56,7 +56,7 @@ describe('what release 6aa7eab kept', () => {
   });
 
   it('a game of four goes on, with computers, a clock and an open play', () => {
-    const engine = openGame(kept(release, 'wordbler-four')['game']);
+    const engine = openGame(saved(release, 'wordbler-four')['game']);
     const { state } = engine;
     expect(state).toMatchObject({ phase: 'challenge', toMove: 2, turn: 11, scores: [57, 89, 15, 40] });
     expect(state.openPlay?.awaiting).toEqual([0, 1]);
@@ -78,7 +78,7 @@ describe('what release 6aa7eab kept', () => {
   });
 
   it('a game with words that were none goes on, with a clock for each player', () => {
-    const engine = openGame(kept(release, 'wordbler-attempts')['game']);
+    const engine = openGame(saved(release, 'wordbler-attempts')['game']);
     const { state } = engine;
     expect(state).toMatchObject({ phase: 'turn', toMove: 0, turn: 5, scores: [25, 24, 39] });
     expect(state.msUsed).toEqual([70_000, 70_000, 210_000]);
@@ -88,7 +88,7 @@ describe('what release 6aa7eab kept', () => {
   });
 
   it('a game that is over has its outcome', () => {
-    const engine = openGame(kept(release, 'wordbler-finished')['finished game']);
+    const engine = openGame(saved(release, 'wordbler-finished')['finished game']);
     const { state } = engine;
     expect(state).toMatchObject({ phase: 'over', scores: [282, 188], outcome: { reason: 'wentOut' } });
     expect(state.history).toHaveLength(22);
@@ -96,7 +96,7 @@ describe('what release 6aa7eab kept', () => {
   });
 
   it('a word search goes on, with hints, a cheat and a stroke that was no word', () => {
-    const engine = openSearch(kept(release, 'search-under-way')['search']);
+    const engine = openSearch(saved(release, 'search-under-way')['search']);
     const { state } = engine;
     expect(state).toMatchObject({ phase: 'searching', score: 330, nopes: 1, cheats: ['mambazamba'] });
     expect(state).toMatchObject({ msSpent: 43_345, msAllowed: 820_000, hinted: [0, 7] });
@@ -108,7 +108,7 @@ describe('what release 6aa7eab kept', () => {
   });
 
   it('a word search that pauses goes on, with an own list and no clock', () => {
-    const engine = openSearch(kept(release, 'search-paused')['search']);
+    const engine = openSearch(saved(release, 'search-paused')['search']);
     const { state } = engine;
     expect(state).toMatchObject({ phase: 'paused', score: 50, msSpent: 100_000, msAllowed: null });
     expect(engine.setup.list).toMatchObject({
@@ -120,13 +120,13 @@ describe('what release 6aa7eab kept', () => {
   });
 
   it('a word search that is over has the score that has no name yet', () => {
-    const { state } = openSearch(kept(release, 'search-score-not-named')['search']);
+    const { state } = openSearch(saved(release, 'search-score-not-named')['search']);
     const outcome = { reason: 'allFound', seconds: 594, bonus: 5940 };
     expect(state).toMatchObject({ phase: 'over', score: 7790, outcome });
   });
 
   it('a board of Scramble goes on, with hints', () => {
-    const engine = openRound(kept(release, 'scramble-under-way')['scramble']);
+    const engine = openRound(saved(release, 'scramble-under-way')['scramble']);
     const [turn] = engine.state.turns;
     expect(engine.state).toMatchObject({ phase: 'turn', player: 0, msAllowed: 180_000 });
     expect(turn).toMatchObject({ points: 4, counted: 1, msSpent: 52_000, ended: null });
@@ -137,7 +137,7 @@ describe('what release 6aa7eab kept', () => {
   });
 
   it('a board of two players goes on after its pause', () => {
-    const engine = openRound(kept(release, 'scramble-two-paused')['scramble']);
+    const engine = openRound(saved(release, 'scramble-two-paused')['scramble']);
     const { state } = engine;
     expect(state).toMatchObject({ phase: 'paused', player: 1, turns: [{ points: 10 }, { points: 3 }] });
     expect(engine.setup).toMatchObject({ shortest: 4, seconds: 120, strikeShared: true });
@@ -146,13 +146,13 @@ describe('what release 6aa7eab kept', () => {
   });
 
   it('a board that is over has its outcome', () => {
-    const { state } = openRound(kept(release, 'scramble-result')['scramble']);
+    const { state } = openRound(saved(release, 'scramble-result')['scramble']);
     const outcome = { reason: 'played', struck: ['FOIL', 'FOR'], scores: [5, 1], winners: [0] };
     expect(state).toMatchObject({ phase: 'over', outcome });
   });
 
   it('what was chosen is chosen still', () => {
-    const values = kept(release, 'choices');
+    const values = saved(release, 'choices');
     // English was the only language then, and nobody's choice.
     const { language: _, ...settings } = values['settings'] as Record<string, unknown>;
     expect(readSettings(values['settings'])).toMatchObject(settings);
@@ -166,7 +166,7 @@ describe('what release bf2810b kept', () => {
   const release = 'bf2810b';
 
   it('a word search goes on with its own list, which is known by its name now', () => {
-    const engine = openSearch(kept(release, 'search-own-list')['search']);
+    const engine = openSearch(saved(release, 'search-own-list')['search']);
     const { list } = engine.setup;
     expect(list).toEqual(wordSearch.ownList({ name: 'Our travels', words: list.words }));
     expect(engine.state.found).toHaveLength(3);

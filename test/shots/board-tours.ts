@@ -2,7 +2,7 @@ import { type BoardRules, GameEngine, presets } from '../../src/rules';
 import { closeRules, openOwnRules, openRules } from '../browser/support/at-table';
 import { findPlay } from '../browser/support/find-play';
 import { isWord, newGame, playOn, shortWords } from '../browser/support/game-of-two';
-import { keptRecord } from '../browser/support/kept-record';
+import { savedRecord } from '../browser/support/saved-record';
 import { lexicon } from '../engine/familiarity/shipped-familiarity';
 import { opened } from './held-clock';
 import type { Tour } from './tours';
@@ -61,7 +61,7 @@ export const boardTours: Record<string, Tour> = {
     },
   },
   handicaps: {
-    kept: { 'played games': keptRecord(new Date(opened)).kept['played games'] },
+    kept: { 'played games': savedRecord(new Date(opened)).kept['played games'] },
     tour: async (page, snap) => {
       await page.getByRole('button', { name: 'Players and rules' }).click();
       await openOwnRules(page);

@@ -1,13 +1,13 @@
 import { wordSearch } from '../../src/rules';
 import { dayOf } from '../../src/shared/play/day';
 import { writeToSeek } from '../../src/stats/rules/to-seek';
-import { keptOfFind } from '../browser/support/kept-find';
-import { keptRecord } from '../browser/support/kept-record';
+import { savedOfFind } from '../browser/support/saved-find';
+import { savedRecord } from '../browser/support/saved-record';
 import { opened } from './held-clock';
 import type { Tour } from './tours';
 
 const today = new Date(opened);
-const { kept } = keptRecord(today);
+const { kept } = savedRecord(today);
 const withToday = {
   ...kept,
   dailies: {
@@ -80,7 +80,7 @@ export const recordTours: Record<string, Tour> = {
     },
   },
   find: {
-    kept: { find: keptOfFind('2026-11-27').kept },
+    kept: { find: savedOfFind('2026-11-27').kept },
     tour: async (page, snap) => {
       await page.evaluate(() => {
         location.hash = '#/find';
@@ -90,7 +90,7 @@ export const recordTours: Record<string, Tour> = {
     },
   },
   'find-over': {
-    kept: { find: keptOfFind('2026-11-27', 'played').kept },
+    kept: { find: savedOfFind('2026-11-27', 'played').kept },
     tour: async (page, snap) => {
       await page.evaluate(() => {
         location.hash = '#/find';
@@ -103,7 +103,7 @@ export const recordTours: Record<string, Tour> = {
     },
   },
   'find-best': {
-    kept: { find: keptOfFind('2026-11-28', 'best').kept },
+    kept: { find: savedOfFind('2026-11-28', 'best').kept },
     tour: async (page, snap) => {
       await page.evaluate(() => {
         location.hash = '#/find';

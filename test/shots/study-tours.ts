@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { dayAt } from '../../src/study/play/schedule';
 import { joinedDecks, writeDeck } from '../../src/study/rules/deck';
-import { keptCards, wordsAhead } from '../browser/support/kept-cards';
-import { keptPuzzle } from '../browser/support/kept-puzzle';
+import { savedCards, wordsAhead } from '../browser/support/saved-cards';
+import { savedPuzzle } from '../browser/support/saved-puzzle';
 import { opened } from './held-clock';
 import type { Tour } from './tours';
 
-const deck = joinedDecks(keptCards(opened).deck, wordsAhead(dayAt(opened)));
-const kept = { 'study cards': JSON.parse(JSON.stringify(writeDeck(deck))) as object };
+const deck = joinedDecks(savedCards(opened).deck, wordsAhead(dayAt(opened)));
+const saved = { 'study cards': JSON.parse(JSON.stringify(writeDeck(deck))) as object };
 
 const go = async (page: Page, address: string) => {
   await page.getByRole('button', { name: 'Stats' }).waitFor();
@@ -19,7 +19,7 @@ const go = async (page: Page, address: string) => {
 /** Where words are learned and looked up. */
 export const studyTours: Record<string, Tour> = {
   study: {
-    kept: { ...kept, ...keptPuzzle('2026-11-27').kept },
+    kept: { ...saved, ...savedPuzzle('2026-11-27').kept },
     tour: async (page, snap) => {
       await page.getByRole('button', { name: 'Study', exact: true }).click();
       await page.getByRole('heading', { name: 'Today’s words' }).waitFor();
@@ -43,7 +43,7 @@ export const studyTours: Record<string, Tour> = {
     },
   },
   puzzle: {
-    kept: keptPuzzle('2026-11-27').kept,
+    kept: savedPuzzle('2026-11-27').kept,
     tour: async (page, snap) => {
       await go(page, '#/study');
       await page.getByRole('button', { name: /^Score/ }).waitFor();
@@ -53,7 +53,7 @@ export const studyTours: Record<string, Tour> = {
     },
   },
   'puzzle-over': {
-    kept: keptPuzzle('2026-11-27', 'best').kept,
+    kept: savedPuzzle('2026-11-27', 'best').kept,
     tour: async (page, snap) => {
       await go(page, '#/study/puzzle');
       await page.getByRole('heading', { name: 'Solved!' }).waitFor();

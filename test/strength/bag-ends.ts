@@ -36,9 +36,9 @@ for (let game = 0; game < Number(games); game++) {
     const sight = visibleStateOf(engine, seat);
     const move = offhand(sight);
     if (move.kind === 'play' && sight.bagCount > 0) {
-      const kept = [...sight.rack];
-      for (const { letter, blank } of move.tiles) kept.splice(kept.indexOf(blank ? '' : letter), 1);
-      parts.take(kept.map((letter) => letters.indexOf(letter) + 1));
+      const saved = [...sight.rack];
+      for (const { letter, blank } of move.tiles) saved.splice(saved.indexOf(blank ? '' : letter), 1);
+      parts.take(saved.map((letter) => letters.indexOf(letter) + 1));
       const left = sight.bagCount - move.tiles.length;
       turns.push({ seat, left, worth: parts.worths[parts.whole]!, lead: leadOf(seat) + move.score });
     }

@@ -98,23 +98,23 @@ class Round {
     const { parts } = this;
     const plays = desk.findPlays(rack);
     const worths = new Map<number, number>();
-    for (let kept = 1; kept < parts.whole; kept++) worths.set(kept, parts.worths[kept]!);
+    for (let saved = 1; saved < parts.whole; saved++) worths.set(saved, parts.worths[saved]!);
     for (let index = 0; index < plays.count; index++) {
-      const kept = parts.keptBy(plays, index);
-      worths.set(kept, Math.max(worths.get(kept) ?? 0, plays.scores[index]! + parts.worths[kept]!));
+      const saved = parts.keptBy(plays, index);
+      worths.set(saved, Math.max(worths.get(saved) ?? 0, plays.scores[index]! + parts.worths[saved]!));
     }
     worths.delete(0);
     const best = Math.max(...worths.values());
-    const good = [...worths].filter(([, worth]) => worth >= best - nearBest).map(([kept]) => kept);
+    const good = [...worths].filter(([, worth]) => worth >= best - nearBest).map(([saved]) => saved);
     return this.dice
       .shuffled(good)
       .slice(0, choicesEach)
-      .map((kept) => this.lettersOf(kept));
+      .map((saved) => this.lettersOf(saved));
   }
 
-  private giveBack(bag: string[], rack: readonly string[], kept: readonly string[]) {
+  private giveBack(bag: string[], rack: readonly string[], saved: readonly string[]) {
     const back = [...rack];
-    for (const letter of kept) back.splice(back.indexOf(letter), 1);
+    for (const letter of saved) back.splice(back.indexOf(letter), 1);
     bag.push(...back);
     bag.splice(0, bag.length, ...this.dice.shuffled(bag));
   }
@@ -143,14 +143,14 @@ class Round {
       // The other racks say what the position is worth to anybody.
       const target = worths[at]! - (sum - worths[at]!) / (freshRacks - 1);
       const codes = rack.map((letter) => desk.codeOf(letter));
-      const kept = 1 + this.dice.below(rackSize - 1);
-      this.regression.add(featuresOf(this.dice.shuffled(codes).slice(0, kept)), target);
+      const saved = 1 + this.dice.below(rackSize - 1);
+      this.regression.add(featuresOf(this.dice.shuffled(codes).slice(0, saved)), target);
       this.racks++;
     }
-    for (const kept of mightKeep) {
-      const rack = [...kept, ...this.drawFrom(unseen, rackSize - kept.length)];
+    for (const saved of mightKeep) {
+      const rack = [...saved, ...this.drawFrom(unseen, rackSize - saved.length)];
       const target = this.best(desk, rack, true).worth - sum / freshRacks;
-      this.regression.add(featuresOf(kept.map((letter) => desk.codeOf(letter))), target);
+      this.regression.add(featuresOf(saved.map((letter) => desk.codeOf(letter))), target);
       this.racks++;
     }
   }

@@ -45,12 +45,12 @@ async function look(name: string) {
 }
 
 /** Leaves values where the page takes up what it could not keep in time, and opens it anew. */
-async function open(kept: Readonly<Record<string, unknown>> = {}) {
+async function open(saved: Readonly<Record<string, unknown>> = {}) {
   // A page of the site on which no game runs.
   await webkit.go(new URL('licences.txt', site.url).href);
   await webkit.run(
     `localStorage.setItem('wordbler: not yet kept', arguments[0])`,
-    JSON.stringify(Object.entries({ lessons: ['wordbler', 'search', 'scramble'], ...kept })),
+    JSON.stringify(Object.entries({ lessons: ['wordbler', 'search', 'scramble'], ...saved })),
   );
   await webkit.go(site.url);
   await webkit.run(`

@@ -2,16 +2,16 @@ import type { Answer, Engine, GameKind, RuleBook, SavedGame, SaveRefusal, Table 
 import { digestOf, fieldsOf, readBy } from './untrusted';
 
 /** What a save holds, before anybody has judged it. */
-interface Kept {
+interface Saved {
   readonly setup: unknown;
   readonly commands: readonly unknown[];
 }
 
 /** Makes what a save holds of it in the next version. It is only asked for what was found undamaged. */
-export type Migration = (kept: Kept) => Kept;
+export type Migration = (saved: Saved) => Saved;
 
 /** Nothing but the digest has changed: it no longer covers the state. */
-export const withoutState: Migration = (kept) => kept;
+export const withoutState: Migration = (saved) => saved;
 
 interface Named {
   readonly name: string;
@@ -39,7 +39,7 @@ type EnvelopeFault = 'notASave' | 'otherVersion' | 'newerVersion' | 'damaged';
  * What lies in a saved game, in today's version; setup and commands are still unread. Of a damaged one of today's
  * version they are there, too, for there may be more to say about it.
  */
-function readSave(book: Named, value: unknown): (Kept & { isDamaged: boolean }) | EnvelopeFault {
+function readSave(book: Named, value: unknown): (Saved & { isDamaged: boolean }) | EnvelopeFault {
   const save = fieldsOf<SavedGame<GameKind>>(value);
   // Version 1 of Wordbler did not say which game it was.
   const { app, game = firstGame, version, setup, commands, digest } = save ?? {};
@@ -52,7 +52,7 @@ function readSave(book: Named, value: unknown): (Kept & { isDamaged: boolean }) 
   if (typeof digest !== 'string') return 'damaged';
   const isDamaged = !isDigest(version as number, digest, [setup, commands]);
   if (isDamaged && newer.length > 0) return 'damaged';
-  return { ...newer.reduce<Kept>((kept, step) => step(kept), { setup, commands }), isDamaged };
+  return { ...newer.reduce<Saved>((saved, step) => step(saved), { setup, commands }), isDamaged };
 }
 
 const firstGame = 'wordbler';

@@ -1,6 +1,6 @@
 import type { Find } from '../../engine/racer';
 import { fieldsOf, listOf, text } from '../../engine/saving/untrusted';
-import { type BookForm, KeptBook, type SharedShelf, whyUnread } from '../../shared/play/saved-book';
+import { type BookForm, SavedBook, type SharedShelf, whyUnread } from '../../shared/play/saved-book';
 
 interface Shelf extends SharedShelf {
   /** `usual` are the fields where none are set. */
@@ -16,7 +16,7 @@ interface Taking {
 }
 
 /** What this device keeps of a room. All else is the server's. */
-export interface KeptRoom {
+export interface SavedRoom {
   room: string;
   /** Of the own seat, or of the invitation to it; whoever only watches has none. */
   secret?: string;
@@ -51,18 +51,18 @@ const index = 'rooms';
 const placeOf = (room: string) => `room ${room}`;
 const most = 50;
 
-const isKept = (value: unknown): value is KeptRoom => {
-  const { room, at } = fieldsOf<KeptRoom>(value) ?? {};
+const isKept = (value: unknown): value is SavedRoom => {
+  const { room, at } = fieldsOf<SavedRoom>(value) ?? {};
   return typeof room === 'string' && typeof at === 'number';
 };
 
 /** The rooms in which somebody plays on this device, the last one first. */
-export async function keptRooms(shelf: SharedShelf): Promise<KeptRoom[]> {
+export async function savedRooms(shelf: SharedShelf): Promise<SavedRoom[]> {
   const found = await Promise.all((await indexOn(shelf).read()).map((room) => shelf.get(placeOf(room))));
   return found.filter(isKept).sort((a, b) => b.at - a.at);
 }
 
-export async function keptRoom(shelf: Pick<Shelf, 'get'>, room: string): Promise<KeptRoom | undefined> {
+export async function savedRoom(shelf: Pick<Shelf, 'get'>, room: string): Promise<SavedRoom | undefined> {
   const found = await shelf.get(placeOf(room));
   return isKept(found) ? found : undefined;
 }
@@ -70,11 +70,11 @@ export async function keptRoom(shelf: Pick<Shelf, 'get'>, room: string): Promise
 /** Kept when it resolves: a part of it, or all. What another page has kept of the room stays. */
 export async function keepRoom(
   shelf: Shelf,
-  kept: KeptRoom,
-  part: Partial<Record<keyof KeptRoom, unknown>> = kept,
+  saved: SavedRoom,
+  part: Partial<Record<keyof SavedRoom, unknown>> = saved,
 ): Promise<void> {
-  const { room } = kept;
-  await shelf.merge(placeOf(room), { ...part, room }, kept);
+  const { room } = saved;
+  await shelf.merge(placeOf(room), { ...part, room }, saved);
   await indexOn(shelf).change((ids) => (ids.includes(room) ? ids : [room, ...ids].slice(0, most)));
 }
 
@@ -91,45 +91,45 @@ const indexForm: BookForm<readonly string[]> = {
   joined: (one, other) => [...new Set([...other, ...one])].slice(0, most),
 };
 
-const indexOn = (shelf: SharedShelf) => new KeptBook(shelf, indexForm);
+const indexOn = (shelf: SharedShelf) => new SavedBook(shelf, indexForm);
 
 /** What this device has of its place in a room; all of it is kept as it comes. */
 export class OwnPlace {
   constructor(
-    private kept: KeptRoom,
+    private saved: SavedRoom,
     private readonly shelf: Parameters<typeof keepRoom>[0],
   ) {}
 
-  get now(): Readonly<KeptRoom> {
-    return this.kept;
+  get now(): Readonly<SavedRoom> {
+    return this.saved;
   }
 
   /** Of what was told first of the seed, and what this device has added to it. */
   get sealed() {
-    const { commitment = '', nonce } = this.kept;
+    const { commitment = '', nonce } = this.saved;
     return { commitment, nonce };
   }
 
   /** Kept when it resolves. */
-  keep(part: Partial<Record<keyof KeptRoom, unknown>>): Promise<void> {
+  keep(part: Partial<Record<keyof SavedRoom, unknown>>): Promise<void> {
     const now = { ...part, at: Date.now() };
-    this.kept = { ...this.kept, ...now } as KeptRoom;
-    return keepRoom(this.shelf, this.kept, now);
+    this.saved = { ...this.saved, ...now } as SavedRoom;
+    return keepRoom(this.shelf, this.saved, now);
   }
 
   /** The seat is this device's: what was kept to sit down with is its key from now on. */
   sit() {
-    const { taking } = this.kept;
+    const { taking } = this.saved;
     if (taking) void this.keep({ secret: taking.secret, nonce: taking.nonce, taking: undefined });
   }
 
   note(standing: RoomStanding) {
-    if (JSON.stringify(standing) !== JSON.stringify(this.kept.standing)) void this.keep({ standing });
+    if (JSON.stringify(standing) !== JSON.stringify(this.saved.standing)) void this.keep({ standing });
   }
 }
 
 /** What this device keeps of a race. All else is the server's. */
-export interface KeptRace {
+export interface SavedRace {
   room: string;
   /** Of the invitation, for those who are still to come. */
   invitation: string;
@@ -144,24 +144,24 @@ export interface KeptRace {
 const raceAt = (room: string) => `race ${room}`;
 const lastRaceKey = 'last race';
 
-export async function keptRace(shelf: Pick<Shelf, 'get'>, room: string): Promise<KeptRace | undefined> {
+export async function savedRace(shelf: Pick<Shelf, 'get'>, room: string): Promise<SavedRace | undefined> {
   const found = await shelf.get(raceAt(room));
-  const { invitation } = fieldsOf<KeptRace>(found) ?? {};
-  return typeof invitation === 'string' ? (found as KeptRace) : undefined;
+  const { invitation } = fieldsOf<SavedRace>(found) ?? {};
+  return typeof invitation === 'string' ? (found as SavedRace) : undefined;
 }
 
 /** The race that somebody was in last. */
-export async function lastRace(shelf: Pick<Shelf, 'get'>): Promise<KeptRace | undefined> {
+export async function lastRace(shelf: Pick<Shelf, 'get'>): Promise<SavedRace | undefined> {
   const room = await shelf.get(lastRaceKey);
-  return typeof room === 'string' ? keptRace(shelf, room) : undefined;
+  return typeof room === 'string' ? savedRace(shelf, room) : undefined;
 }
 
 /** Kept when it resolves: a part of it, or all. What another page has kept of the race stays. */
 export async function keepRace(
   shelf: Pick<Shelf, 'merge'> & { set(place: string, value: unknown): Promise<unknown> },
-  kept: KeptRace,
-  part: Partial<Record<keyof KeptRace, unknown>> = kept,
+  saved: SavedRace,
+  part: Partial<Record<keyof SavedRace, unknown>> = saved,
 ): Promise<void> {
-  await shelf.merge(raceAt(kept.room), { ...part, room: kept.room }, kept);
-  await shelf.set(lastRaceKey, kept.room);
+  await shelf.merge(raceAt(saved.room), { ...part, room: saved.room }, saved);
+  await shelf.set(lastRaceKey, saved.room);
 }

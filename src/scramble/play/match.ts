@@ -2,7 +2,7 @@ import { must } from '../../engine/must';
 import { type Person, personOf } from '../../engine/players/names';
 import { fieldsOf } from '../../engine/saving/untrusted';
 import type { Shelf } from '../../shared/play/quarantine';
-import { findKept, GameDecorator, keep, LocalGame, type RunningGame } from '../../shared/play/running-game';
+import { findSaved, GameDecorator, keep, LocalGame, type RunningGame } from '../../shared/play/running-game';
 import type { Practice } from '../../stats/play/finished';
 import * as scramble from '../rules';
 import { roundPlace } from './menu-facts';
@@ -85,7 +85,7 @@ export const keepMatch = (match: ScrambleMatch, shelf: Shelf): (() => void) =>
 export const savedMatch = (
   shelf: Pick<Shelf, 'get'>,
   words: scramble.WordJudge,
-): Promise<ScrambleMatch | scramble.SaveRefusal | undefined> => findKept(shelf, roundPlace, opening(words));
+): Promise<ScrambleMatch | scramble.SaveRefusal | undefined> => findSaved(shelf, roundPlace, opening(words));
 
 /**
  * The same before the words are there, to be looked at only: a word that was refused is not saved, so each that is

@@ -71,15 +71,15 @@ export function resultOf(
   }
   const list = sortedWords([...words.values()], 'length');
   const players = turns.map((turn, player): PlayerResult => {
-    const kept = turn.found.filter(({ word }) => !outcome.struck.includes(word));
+    const saved = turn.found.filter(({ word }) => !outcome.struck.includes(word));
     const own = must(outcome.scores[player]);
     return {
       player,
       name: must(setup.players[player]).name,
       score: own,
       words: turn.found.length,
-      struck: turn.found.length - kept.length,
-      best: sortedWords(kept, 'score')[0]?.word,
+      struck: turn.found.length - saved.length,
+      best: sortedWords(saved, 'score')[0]?.word,
       hints: turn.counted + turn.shown.reduce((sum, { squares }) => sum + squares, 0),
       msSpent: turn.msSpent,
       place: 1 + outcome.scores.filter((score) => score > own).length,
@@ -112,13 +112,13 @@ export function asPlayed(
   const own = ownAmong(setup.players, told);
   const { score, hints } = must(result.players[own]);
   const { winners, struck } = result.outcome;
-  const kept = must(state.turns[own]).found.filter(({ word }) => !struck.includes(word));
-  const [best] = sortedWords(kept, 'score');
-  const [longest] = sortedWords(kept, 'length');
+  const saved = must(state.turns[own]).found.filter(({ word }) => !struck.includes(word));
+  const [best] = sortedWords(saved, 'score');
+  const [longest] = sortedWords(saved, 'length');
   const others = setup.players.filter((_, player) => player !== own);
   const isWon = winners.includes(own);
   const { board } = setup;
-  const share = shareOf(kept, solution);
+  const share = shareOf(saved, solution);
   const goal = goalOf(familiarIn(solution), must(state.turns[own]).found);
   return {
     id: idOf({ setup, commands }, own),

@@ -1,4 +1,4 @@
-import { wordsKept } from '../../shared/play/same-game';
+import { savedWords } from '../../shared/play/same-game';
 import { openIn } from '../../shared/scenes/open-saved';
 import type { Services } from '../../shared/scenes/services';
 import { likelyMatch, type ScrambleMatch, savedMatch } from '../play/match';
@@ -11,7 +11,7 @@ export async function openRound(services: Services) {
   const opened = await openIn(services, roundPlace, reasons, async (from) => {
     const saved = await from.get(roundPlace);
     if (saved === undefined) return undefined;
-    const coming = lists.ofGame({ words: wordsKept(saved) ?? '' });
+    const coming = lists.ofGame({ words: savedWords(saved) ?? '' });
     coming.begin();
     await coming.tried;
     const { failure } = coming;

@@ -104,7 +104,7 @@ export class Sheet {
     this.scale = dpr * layout.ui;
     this.shelf = new TextureShelf(scene);
     this.window = inPixels(layout.window, this.scale);
-    this.at = this.kept(options.view ?? layout.sheet);
+    this.at = this.saved(options.view ?? layout.sheet);
     const ground = paintedGround(layout, dpr, options.colours, options.zoomed);
     this.images.push(scene.add.image(0, 0, this.shelf.keep('ground', ground)).setOrigin(0).setDepth(0));
     const layer = (name: string, depth: number) => {
@@ -139,7 +139,7 @@ export class Sheet {
     this.picture = picture;
     const { cursor } = picture;
     if (cursor && cursor !== before.cursor && this.options.zoomed)
-      this.at = this.kept(showing(this.at, cursor, this.options.layout.window));
+      this.at = this.saved(showing(this.at, cursor, this.options.layout.window));
     if (this.drawnAt !== this.at) this.paint();
     else if (!isSameButSelection(before, picture)) this.paint(newsBox(this.local, before, picture));
     else if (!isSameSheet(before, picture)) this.paintStrokes();
@@ -148,7 +148,7 @@ export class Sheet {
 
   /** Looks at the page in another way. */
   look(view: GridView) {
-    const next = this.kept(view);
+    const next = this.saved(view);
     if (isSameView(next, this.at)) return;
     this.at = next;
     this.paint();
@@ -308,7 +308,7 @@ export class Sheet {
     return { cell: cell * scale, x: x * scale - window.x, y: y * scale - window.y };
   }
 
-  private kept(view: GridView): GridView {
+  private saved(view: GridView): GridView {
     return this.options.zoomed
       ? keptIn(view, this.options.layout.window, this.options.layout.extent)
       : this.options.layout.sheet;

@@ -26,8 +26,8 @@ const firstChoice: Readonly<SearchChoice> = {
 };
 
 /** The choice in a kept value; whatever is not as it should be is as at the first visit. */
-export function readChoice(kept: unknown): SearchChoice {
-  const { list, directions, rules, clock, cappedBonus } = (kept ?? {}) as Partial<SearchChoice>;
+export function readChoice(saved: unknown): SearchChoice {
+  const { list, directions, rules, clock, cappedBonus } = (saved ?? {}) as Partial<SearchChoice>;
   const ownClock = wordSearch.clocks.find((own) => own === clock);
   return {
     list: typeof list === 'string' ? list : firstChoice.list,
@@ -58,9 +58,9 @@ function pageIn(id: string, language: LanguageId): wordSearch.Page {
 }
 
 /** What ships with the game and was searched last; undefined where nothing was, or a list of one's own. */
-export function pageChosen(kept: unknown, language: LanguageId): string | undefined {
-  const { list } = readChoice(kept);
-  return kept === undefined || !wordSearch.pageOf(list) ? undefined : pageIn(list, language).page;
+export function pageChosen(saved: unknown, language: LanguageId): string | undefined {
+  const { list } = readChoice(saved);
+  return saved === undefined || !wordSearch.pageOf(list) ? undefined : pageIn(list, language).page;
 }
 
 /** A list that ships with the game, where the words of its language are here. */

@@ -3,7 +3,7 @@ import { count } from '../../engine/saving/untrusted';
 import type { Keeping, Sealed } from '../../shared/platform/encrypted';
 import { isNewer } from '../../shared/play/saved-book';
 import * as wordSearch from '../rules';
-import { keptLists, type ListKeeper } from './own-lists';
+import { type ListKeeper, savedLists } from './own-lists';
 
 export const scoresPlace = 'search scores';
 
@@ -160,7 +160,7 @@ export class HighScores {
   private async renewed(shelf: ScoreShelf): Promise<ScoreShelf> {
     const former = Object.keys(shelf.tables).filter(wordSearch.isFormerId);
     if (former.length === 0) return shelf;
-    const lists = (await keptLists(this.sealed)).map(wordSearch.ownList);
+    const lists = (await savedLists(this.sealed)).map(wordSearch.ownList);
     const heirs = former.map((id): [string, Heir] => {
       const name = shelf.names[id] ?? '';
       const alike = lists.filter(({ words }) => wordSearch.formerId(words) === id);
@@ -246,8 +246,8 @@ const without = <T>(all: Readonly<Record<string, T>>, key: string): Record<strin
 
 export function readShelf(value: unknown): ScoreShelf | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const { tables: kept, names, times } = value as Partial<ScoreShelf>;
-  const tables = wordSearch.readScoreTables(kept);
+  const { tables: saved, names, times } = value as Partial<ScoreShelf>;
+  const tables = wordSearch.readScoreTables(saved);
   if (!tables || !isNames(names) || (times !== undefined && !isTimes(times))) return undefined;
   return { tables, names, ...(times && { times }) };
 }

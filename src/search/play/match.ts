@@ -2,7 +2,7 @@ import { isLanguage, type LanguageId } from '../../engine/alphabet/languages';
 import { must } from '../../engine/must';
 import { fieldsOf } from '../../engine/saving/untrusted';
 import type { Shelf } from '../../shared/play/quarantine';
-import { findKept, GameDecorator, keep, LocalGame, type RunningGame } from '../../shared/play/running-game';
+import { findSaved, GameDecorator, keep, LocalGame, type RunningGame } from '../../shared/play/running-game';
 import type { Practice } from '../../stats/play/finished';
 import * as wordSearch from '../rules';
 import { searchPlace } from './menu-facts';
@@ -58,7 +58,7 @@ export const keepSearch = (match: SearchMatch, shelf: Shelf): (() => void) =>
   keep(match, (save) => void shelf.set(searchPlace, save));
 
 /** In which language a search is that was kept, or came from elsewhere; what it says is still to be judged. */
-export function languageKept(value: unknown): LanguageId {
+export function savedLanguage(value: unknown): LanguageId {
   const { setup } = fieldsOf<wordSearch.SavedGame>(value) ?? {};
   const { language } = fieldsOf<wordSearch.WordList>(fieldsOf<wordSearch.Setup>(setup)?.list) ?? {};
   return typeof language === 'string' && isLanguage(language) ? language : 'en';
@@ -71,14 +71,14 @@ type Refusal = wordSearch.SaveRefusal | { reason: 'noWords' };
  * The search of the last visit, under way or with a score that has no name yet; undefined if there is none; or why it
  * can't be resumed.
  */
-export const keptSearch = (
+export const savedSearch = (
   shelf: Pick<Shelf, 'get'>,
   wordsOf: (language: LanguageId) => Promise<wordSearch.LanguageWords | undefined>,
 ): Promise<SearchMatch | Refusal | undefined> =>
-  findKept(shelf, searchPlace, async (kept): Promise<SearchMatch | Refusal> => {
-    const words = await wordsOf(languageKept(kept));
+  findSaved(shelf, searchPlace, async (saved): Promise<SearchMatch | Refusal> => {
+    const words = await wordsOf(savedLanguage(saved));
     if (!words) return { reason: 'noWords' };
-    const engine = wordSearch.GameEngine.restore(kept, words);
+    const engine = wordSearch.GameEngine.restore(saved, words);
     return engine instanceof wordSearch.GameEngine ? SearchMatch.of(engine) : engine;
   });
 

@@ -139,12 +139,12 @@ export class OwnLists {
 }
 
 async function look(keeper: Pick<ListKeeper, 'read' | 'aside'>): Promise<Found> {
-  const kept = await keeper.read(listsPlace);
+  const saved = await keeper.read(listsPlace);
   const aside = (await keeper.aside(listsPlace)).flatMap((value) => readLists(value) ?? []);
   const none = { lists: [], later: [], aside };
-  if (kept.state === 'none') return { ...none, state: 'sound' };
-  if (kept.state === 'newer' || (kept.state === 'open' && isNewer(kept.value))) return { ...none, state: 'newer' };
-  const read = kept.state === 'open' ? readAll(kept.value) : undefined;
+  if (saved.state === 'none') return { ...none, state: 'sound' };
+  if (saved.state === 'newer' || (saved.state === 'open' && isNewer(saved.value))) return { ...none, state: 'newer' };
+  const read = saved.state === 'open' ? readAll(saved.value) : undefined;
   return read ? { ...read, aside, state: 'sound' } : { ...none, state: 'damaged' };
 }
 
@@ -168,7 +168,7 @@ export function joined(own: readonly OwnList[], come: readonly OwnList[]): OwnLi
 }
 
 /** More is no shelf of ours, and is not even gone through. */
-const mostKept = 10_000;
+const mostSaved = 10_000;
 
 export function readLists(value: unknown): OwnList[] | undefined {
   const read = readAll(value);
@@ -176,7 +176,7 @@ export function readLists(value: unknown): OwnList[] | undefined {
 }
 
 function readAll(value: unknown): { lists: OwnList[]; later: unknown[] } | undefined {
-  if (!Array.isArray(value) || value.length > mostKept) return undefined;
+  if (!Array.isArray(value) || value.length > mostSaved) return undefined;
   const all = Array.from<unknown>(value);
   const later = all.filter(isLater);
   const lists = all.filter((own) => !later.includes(own)).map(wordSearch.readOwnList);
@@ -194,7 +194,7 @@ const isSame = (a: OwnList, b: OwnList) =>
   wordSearch.formerId(a.words) === wordSearch.formerId(b.words);
 
 /** The lists that are kept, as far as they can be read. */
-export const keptLists = async (keeper: Pick<ListKeeper, 'read' | 'aside'>): Promise<readonly OwnList[]> =>
+export const savedLists = async (keeper: Pick<ListKeeper, 'read' | 'aside'>): Promise<readonly OwnList[]> =>
   (await look(keeper)).lists;
 
 function freeName(name: string, taken: readonly string[]): string {

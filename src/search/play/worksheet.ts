@@ -22,8 +22,8 @@ export const worksheetOf = ({ typed, title, message, ...draft }: SheetDraft): wo
 });
 
 /** What was made at the last visit, as far as it can be read; or a new page. */
-export function readDraft(kept: unknown, language: LanguageId, seed: string): SheetDraft {
-  const { typed, ...rest } = fieldsOf<SheetDraft>(kept) ?? {};
+export function readDraft(saved: unknown, language: LanguageId, seed: string): SheetDraft {
+  const { typed, ...rest } = fieldsOf<SheetDraft>(saved) ?? {};
   const read = wordSearch.readWorksheet({ ...rest, words: [] });
   if (typeof typed === 'string' && typed.length <= longestTyped && read) {
     const { words: _, ...sheet } = read;

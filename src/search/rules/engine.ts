@@ -203,11 +203,11 @@ function cheat(game: Game, { code }: Commanded<'cheat'>): Refusal | undefined {
 }
 
 /** The id of an own list has come to be of its name, too. */
-const withNamedList: Migration = (kept) => {
-  const setup = fieldsOf<Setup>(kept.setup);
+const withNamedList: Migration = (saved) => {
+  const setup = fieldsOf<Setup>(saved.setup);
   const { id, name } = fieldsOf<WordList>(setup?.list) ?? {};
-  if (typeof id !== 'string' || typeof name !== 'string' || !isFormerId(id)) return kept;
-  return { ...kept, setup: { ...setup, list: { ...(setup?.list as object), id: namedId(id, name) } } };
+  if (typeof id !== 'string' || typeof name !== 'string' || !isFormerId(id)) return saved;
+  return { ...saved, setup: { ...setup, list: { ...(setup?.list as object), id: namedId(id, name) } } };
 };
 
 const book: RuleBook<Kind, Game> = {

@@ -196,9 +196,9 @@ export const scoreEntry = (
  */
 export function enter(table: ScoreTable, entry: ScoreEntry): { table: ScoreTable; place: number } | undefined {
   if (!mayEnter(table, entry.score)) return undefined;
-  const kept = table.slice(0, placesInTable - 1);
-  const place = kept.filter(({ score }) => score >= entry.score).length;
-  return { table: kept.toSpliced(place, 0, entry), place };
+  const saved = table.slice(0, placesInTable - 1);
+  const place = saved.filter(({ score }) => score >= entry.score).length;
+  return { table: saved.toSpliced(place, 0, entry), place };
 }
 
 export const tableOf = (tables: ScoreTables, category: string): ScoreTable =>
@@ -240,8 +240,8 @@ export function readScoreTables(value: unknown): ScoreTables | undefined {
   const given = fieldsOf(value);
   if (!given || Array.isArray(given)) return undefined;
   const tables: [string, ScoreTable][] = [];
-  for (const [category, kept] of Object.entries(given)) {
-    const table = readTable(kept);
+  for (const [category, saved] of Object.entries(given)) {
+    const table = readTable(saved);
     if (!table) return undefined;
     tables.push([category, table]);
   }

@@ -53,10 +53,10 @@ export class SearchChoose extends ChooseScene {
     const isHere = visit(this);
     const lists = new OwnLists(sealedOf(services));
     const scores = new HighScores(sealedOf(services));
-    const kept = await services.storage.get(lastSearchKey);
-    const choice = readChoice(kept);
+    const saved = await services.storage.get(lastSearchKey);
+    const choice = readChoice(saved);
     const found = await lists.load();
-    const last = kept === undefined ? undefined : choice;
+    const last = saved === undefined ? undefined : choice;
     if (now && isHere() && (await (day ? this.playDay(day) : this.playNow(lists, last)))) return;
     if (among && isHere() && (await this.playAmong(among, choice))) return;
     const { shelf, lost } = await scores.read();

@@ -3,7 +3,7 @@ import { openIn } from '../../shared/scenes/open-saved';
 import type { Services } from '../../shared/scenes/services';
 import type { Sentence } from '../../texts/texts';
 import { LoadError } from '../../worker/fetch-words';
-import { keptSearch } from '../play/match';
+import { savedSearch } from '../play/match';
 import { searchInProgress, searchPlace } from '../play/menu-facts';
 import { englishWords, wordsOf } from '../play/words';
 import type * as wordSearch from '../rules';
@@ -42,7 +42,7 @@ async function wordsIfAny(needs: Needs, language: LanguageId) {
 export async function openSearch(services: Services) {
   const { saves, searchSaves } = services.texts;
   const opened = await openIn(services, searchPlace, { ...saves, ...searchSaves }, (from) =>
-    keptSearch(from, (language) => wordsIfAny(services, language)),
+    savedSearch(from, (language) => wordsIfAny(services, language)),
   );
   if (opened && !searchInProgress(services.saves.search)) services.saves.search = opened;
 }

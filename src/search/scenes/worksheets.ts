@@ -58,7 +58,7 @@ export class SheetMake extends Phaser.Scene {
   /** Of which draft it was laid. */
   private laidOf: SheetDraft | undefined;
   /** It may be on paper by now, and keeps its letters. */
-  private asKept: SheetDraft | undefined;
+  private asSaved: SheetDraft | undefined;
   private notice: Sentence | undefined;
   private panel!: MakePanel;
   private cancel = () => {};
@@ -73,10 +73,10 @@ export class SheetMake extends Phaser.Scene {
   async create() {
     const { services } = this;
     const isHere = visit(this);
-    const kept = await services.storage.get(draftKey);
+    const saved = await services.storage.get(draftKey);
     if (!isHere()) return;
-    this.draft = readDraft(kept, services.preferences.now.words, this.newSeed());
-    this.asKept = this.draft;
+    this.draft = readDraft(saved, services.preferences.now.words, this.newSeed());
+    this.asSaved = this.draft;
     this.check = wordSearch.checkWorksheet(worksheetOf(this.draft));
     this.laid = undefined;
     this.laidOf = undefined;
@@ -149,7 +149,7 @@ export class SheetMake extends Phaser.Scene {
   }
 
   private seedsFor(draft: SheetDraft): string[] {
-    const isOpen = draft !== this.asKept && draft.isApart && draft.message !== '';
+    const isOpen = draft !== this.asSaved && draft.isApart && draft.message !== '';
     return [draft.seed, ...Array.from({ length: isOpen ? mostSeeds - 1 : 0 }, () => this.newSeed())];
   }
 

@@ -3,7 +3,7 @@ import { write } from './layer';
 
 // Written later than a move of the focus, or screen readers let the focused thing talk over it.
 const waitMs = 120;
-const kept = 12;
+const saved = 12;
 
 /** Says sentences to screen readers: events one after another, refusals at once. */
 export class Announcer {
@@ -57,7 +57,7 @@ export class Announcer {
     }
     this.urgent = undefined;
     this.events.append(...this.queue.splice(0).map((text) => this.paragraph(text)));
-    while (this.events.childElementCount > kept) this.events.firstElementChild?.remove();
+    while (this.events.childElementCount > saved) this.events.firstElementChild?.remove();
   }
 
   // A modal dialog makes all around it inert, silent live regions included: then they stand inside it.

@@ -332,10 +332,10 @@ export function confirm(
   dialog: Dialog,
   says: () => Confirmation,
   act: () => void,
-  kept: () => void = () => {},
+  saved: () => void = () => {},
   name?: string,
 ) {
-  const keep = dialog.closing(kept);
+  const keep = dialog.closing(saved);
   const question = () => {
     const { keep: safe, sure, ...asked } = says();
     return { ...asked, safe: { label: safe, act: keep }, other: { label: sure, act: dialog.closing(act) } };

@@ -169,7 +169,7 @@ export class Sealed {
       } catch {
         if (this.unseen.has(name) || !(await this.setAround(name, JSON.parse(text)))) {
           this.session.set(name, JSON.parse(text));
-          return this.sayNothingIsKept('session only');
+          return this.sayNothingIsSaved('session only');
         }
       }
       this.session.delete(name);
@@ -183,7 +183,7 @@ export class Sealed {
       try {
         await this.own.remove(placeOf(name));
       } catch {
-        if (!(await this.setAround(name, null))) this.sayNothingIsKept(undefined);
+        if (!(await this.setAround(name, null))) this.sayNothingIsSaved(undefined);
       }
     });
   }
@@ -210,7 +210,7 @@ export class Sealed {
       return value === undefined ? { state: 'none' } : { state: 'open', value };
     } catch {
       this.unseen.add(name);
-      return this.sayNothingIsKept({ state: 'none' });
+      return this.sayNothingIsSaved({ state: 'none' });
     }
   }
 
@@ -242,7 +242,7 @@ export class Sealed {
     return done;
   }
 
-  private sayNothingIsKept<T>(outcome: T): T {
+  private sayNothingIsSaved<T>(outcome: T): T {
     if (!this.saidSo) this.cannotKeep();
     this.saidSo = true;
     return outcome;

@@ -42,7 +42,7 @@ export class PageHistory {
   }
 
   /** The way to where the page was when it was reloaded; empty if it is loaded for the first time. */
-  get kept(): readonly Step[] {
+  get saved(): readonly Step[] {
     return this.entries;
   }
 

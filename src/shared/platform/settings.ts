@@ -146,8 +146,8 @@ export class Preferences {
 
   async load() {
     // As another page may have set them since.
-    const kept = this.storage.latest(settingsKey).catch(() => this.storage.get(settingsKey));
-    this.values = readSettings(await kept);
+    const saved = this.storage.latest(settingsKey).catch(() => this.storage.get(settingsKey));
+    this.values = readSettings(await saved);
     this.notify(this.values);
   }
 
@@ -181,8 +181,8 @@ export class Preferences {
 }
 
 /** Whatever is not as it should be is as on the first day. */
-export function readSettings(kept: unknown): Settings {
-  const given = typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {};
+export function readSettings(saved: unknown): Settings {
+  const given = typeof saved === 'object' && saved !== null ? (saved as Record<string, unknown>) : {};
   const entries = Object.entries(defaultSettings).map(([key, usual]) => {
     const value = given[key];
     return [key, isSound(key as keyof Settings, value, usual) ? value : usual];

@@ -273,8 +273,8 @@ export class Storage {
     } catch (error) {
       // What was on its way there waits for the next page; what comes now is not kept, which the player is told.
       this.hasGivenUp ||= error instanceof NoAnswer;
-      const kept = await this.byHost(useHost);
-      if (kept) return kept as Found<T | undefined>;
+      const saved = await this.byHost(useHost);
+      if (saved) return saved as Found<T | undefined>;
       this.sayOnce();
       return undefined;
     }

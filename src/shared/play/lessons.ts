@@ -1,5 +1,5 @@
 import { listOf, text } from '../../engine/saving/untrusted';
-import { type BookForm, KeptBook, type SharedShelf, whyUnread } from './saved-book';
+import { type BookForm, SavedBook, type SharedShelf, whyUnread } from './saved-book';
 
 const games = ['wordbler', 'search', 'scramble'] as const;
 
@@ -19,18 +19,18 @@ const form: BookForm<readonly string[]> = {
 /** Which of the games a player is still to be shown. */
 export class Lessons {
   private readonly over = new Set<TaughtGame>();
-  private readonly book: KeptBook<readonly string[]>;
+  private readonly book: SavedBook<readonly string[]>;
 
   constructor(private readonly shelf: SharedShelf) {
-    this.book = new KeptBook(shelf, form);
+    this.book = new SavedBook(shelf, form);
   }
 
   /** Whoever has played a game before there were lessons has left one of these behind, and needs none. */
   async load(traces: Readonly<Record<TaughtGame, readonly string[]>>) {
     const isKept = Array.isArray(await this.shelf.get(place));
-    const kept = await this.book.read();
+    const saved = await this.book.read();
     for (const game of games)
-      if (kept.includes(game) || (!isKept && (await this.isAny(traces[game])))) this.over.add(game);
+      if (saved.includes(game) || (!isKept && (await this.isAny(traces[game])))) this.over.add(game);
     // From now on a trace may be of a game in which somebody is still to be shown the first step.
     if (!isKept) this.keep();
   }
@@ -47,7 +47,7 @@ export class Lessons {
   }
 
   private keep() {
-    void this.book.change((kept) => [...new Set([...kept, ...this.over])]);
+    void this.book.change((saved) => [...new Set([...saved, ...this.over])]);
   }
 
   private async isAny(places: readonly string[]): Promise<boolean> {

@@ -38,9 +38,9 @@ const place = 'player';
 
 /** Who played alone last, or else somebody new. */
 export async function ownPlayer(shelf: Pick<Shelf, 'get'>, somebody: OwnPlayer): Promise<OwnPlayer> {
-  const kept = await shelf.get(place);
-  if (typeof kept !== 'object' || kept === null) return somebody;
-  const { name, mascot } = kept as Partial<OwnPlayer>;
+  const saved = await shelf.get(place);
+  if (typeof saved !== 'object' || saved === null) return somebody;
+  const { name, mascot } = saved as Partial<OwnPlayer>;
   return {
     name: typeof name === 'string' && !nameFault(name, []) ? tidyName(name) : somebody.name,
     mascot: isMascotId(mascot) ? mascot : somebody.mascot,

@@ -46,15 +46,15 @@ export const lyingAt = (shelf: Pick<Shelf, 'get' | 'latest'>, place: string): Pr
  * Opens what is kept at a place. What cannot be opened is set aside; what was set aside at an earlier visit, perhaps
  * because a newer release had kept it, is tried again as soon as the place is free.
  */
-export async function openKept<Game extends object, Reason extends string>(
+export async function openSaved<Game extends object, Reason extends string>(
   shelf: NotingShelf,
   place: string,
   open: (from: Pick<Shelf, 'get'>) => Promise<Game | { reason: Reason } | undefined>,
 ): Promise<Opened<Game, Reason>> {
   const unopened: Unopened<Reason>[] = [];
-  const kept = await open(shelf);
-  if (kept && !isRefusal(kept)) return { game: kept, unopened };
-  if (kept) await setAside(shelf, { place, value: await shelf.get(place) });
+  const saved = await open(shelf);
+  if (saved && !isRefusal(saved)) return { game: saved, unopened };
+  if (saved) await setAside(shelf, { place, value: await shelf.get(place) });
   for (const aside of await allQuarantined(shelf)) {
     if (aside.place !== place) continue;
     const tried = await open({ get: async () => aside.value });

@@ -101,11 +101,11 @@ export function keep<E extends AnyEngine>(
 }
 
 /** What is kept there, as `open` finds it; undefined if there is nothing. */
-export async function findKept<Found>(
+export async function findSaved<Found>(
   shelf: Pick<Shelf, 'get'>,
   place: string,
-  open: (kept: unknown) => Found | Promise<Found>,
+  open: (saved: unknown) => Found | Promise<Found>,
 ): Promise<Found | undefined> {
-  const kept = await shelf.get(place);
-  return kept === undefined ? undefined : open(kept);
+  const saved = await shelf.get(place);
+  return saved === undefined ? undefined : open(saved);
 }

@@ -1,10 +1,10 @@
 import type { GameKind, SavedGame } from '../../engine/saving/rule-book';
 import { count, digestOf, fieldsOf, listOf, recordOf, text } from '../../engine/saving/untrusted';
-import { type BookForm, KeptBook, type SharedShelf, whyUnread } from './saved-book';
+import { type BookForm, SavedBook, type SharedShelf, whyUnread } from './saved-book';
 
 /** By which words a kept game is judged, as far as that is told. */
-export function wordsKept(kept: unknown): string | undefined {
-  const { setup } = fieldsOf<{ setup: unknown }>(kept) ?? {};
+export function savedWords(saved: unknown): string | undefined {
+  const { setup } = fieldsOf<{ setup: unknown }>(saved) ?? {};
   const { words } = fieldsOf<{ words: unknown }>(setup) ?? {};
   return typeof words === 'string' ? words : undefined;
 }
@@ -58,7 +58,7 @@ const notedForm: BookForm<readonly Noted[]> = {
   joined: (one, other) => other.reduce(noteAlso, one),
 };
 
-const notedOn = (shelf: SharedShelf) => new KeptBook(shelf, notedForm);
+const notedOn = (shelf: SharedShelf) => new SavedBook(shelf, notedForm);
 
 function noteAlso(all: readonly Noted[], noted: Noted): readonly Noted[] {
   const others = all.filter(({ digest }) => digest !== noted.digest);

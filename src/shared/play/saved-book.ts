@@ -51,7 +51,7 @@ interface Look<Book> {
  * meanwhile lies aside until there is one to join. Where another page does not let go, or where the shelf itself
  * fails, what comes waits.
  */
-export class KeptBook<Book extends object> {
+export class SavedBook<Book extends object> {
   /** What is still to be done, in order. */
   private readonly changes = new Set<Change<Book>>();
   /** What could not be added, because nobody knew to what. */

@@ -39,8 +39,8 @@ export class Journey {
   /** The scene the page begins with: that of its address, else that of the last visit. */
   begin(lastVisit: string): Arrival {
     const { hash } = location;
-    const kept = this.history.kept.filter(({ aside }) => !aside);
-    if (kept.length > 0) return this.take(kept);
+    const saved = this.history.saved.filter(({ aside }) => !aside);
+    if (saved.length > 0) return this.take(saved);
     const last = stepTo(lastVisit, {});
     return this.take(hash === '' && last ? onward([menu], last) : this.wayFrom(hash));
   }

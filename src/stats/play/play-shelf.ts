@@ -1,6 +1,6 @@
 import { type Attempts, dailiesPlace, joinedAttempts, readAttempts, writeAttempts } from '../../daily/rules/attempts';
 import type { Quarantined } from '../../shared/play/quarantine';
-import { type BookForm, KeptBook, type SharedShelf } from '../../shared/play/saved-book';
+import { type BookForm, SavedBook, type SharedShelf } from '../../shared/play/saved-book';
 import { type Deck, joinedDecks, readDeck, writeDeck } from '../../study/rules/deck';
 import { joinedPuzzles, type Puzzles, readPuzzles, writePuzzles } from '../../study/rules/drills';
 import { joinedRecords, type PlayRecord, readRecord, writeRecord } from '../rules/statistics';
@@ -65,18 +65,18 @@ export interface Books {
 
 /** What was played here, which dailies, and what is to be learned, or searched for. */
 export class PlayShelf {
-  readonly record: KeptBook<PlayRecord>;
-  readonly dailies: KeptBook<Attempts>;
-  readonly toSeek: KeptBook<AllToSeek>;
-  readonly cards: KeptBook<Deck>;
-  readonly puzzles: KeptBook<Puzzles>;
+  readonly record: SavedBook<PlayRecord>;
+  readonly dailies: SavedBook<Attempts>;
+  readonly toSeek: SavedBook<AllToSeek>;
+  readonly cards: SavedBook<Deck>;
+  readonly puzzles: SavedBook<Puzzles>;
 
   constructor(shelf: SharedShelf) {
-    this.record = new KeptBook(shelf, recordForm);
-    this.dailies = new KeptBook(shelf, dailiesForm);
-    this.toSeek = new KeptBook(shelf, toSeekForm);
-    this.cards = new KeptBook(shelf, cardsForm);
-    this.puzzles = new KeptBook(shelf, puzzlesForm);
+    this.record = new SavedBook(shelf, recordForm);
+    this.dailies = new SavedBook(shelf, dailiesForm);
+    this.toSeek = new SavedBook(shelf, toSeekForm);
+    this.cards = new SavedBook(shelf, cardsForm);
+    this.puzzles = new SavedBook(shelf, puzzlesForm);
   }
 
   /** What cannot be read of it. */

@@ -1,7 +1,7 @@
 import type { Streak } from '../../daily/rules/attempts';
 import { gamesPlayed, type Played } from '../../engine/played';
 import { dateOf, dayOf } from '../../shared/play/day';
-import { type BookForm, KeptBook, type SharedShelf, whyUnread } from '../../shared/play/saved-book';
+import { type BookForm, SavedBook, type SharedShelf, whyUnread } from '../../shared/play/saved-book';
 import { type MilestoneId, milestoneIds, milestonesOf, type PlayRecord } from '../rules/statistics';
 
 /** What a day of the calendar was. */
@@ -54,7 +54,7 @@ export async function earnedBy(shelf: SharedShelf, record: PlayRecord, { id }: P
   const before = reachedIn(record.filter((own) => own.id !== id));
   const reached = reachedIn(record);
   let earned: MilestoneId[] = [];
-  await new KeptBook(shelf, form).change((known) => {
+  await new SavedBook(shelf, form).change((known) => {
     const fresh = reached.filter((own) => !known.includes(own));
     earned = fresh.filter((own) => !before.includes(own));
     return fresh.length > 0 ? [...known, ...fresh] : known;

@@ -32,9 +32,9 @@ async function dueCards(
 ): Promise<Due> {
   const { cards } = playShelf(storage);
   const language = preferences.now.words;
-  const kept = dueOn(await cards.read(), language, day, dueDay);
-  const due = kept.filter(({ word }) => words.has(word));
-  for (const card of kept) if (!due.includes(card)) await cards.change((deck) => withoutWord(deck, card, day));
+  const saved = dueOn(await cards.read(), language, day, dueDay);
+  const due = saved.filter(({ word }) => words.has(word));
+  for (const card of saved) if (!due.includes(card)) await cards.change((deck) => withoutWord(deck, card, day));
   // Boards have told which of theirs are decent; a computer's best play may be any word.
   const doubtful = due.filter(({ from }) => !from.includes('scramble')).map(({ word }) => word);
   if (doubtful.length === 0) return { due, isMissingSome: false };

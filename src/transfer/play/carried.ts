@@ -107,13 +107,13 @@ const readAsides = listOf<Quarantined>((one) => {
 function readAside(file: unknown): Everything | undefined {
   const all = readAsides(file);
   if (!all || all.length === 0) return undefined;
-  const kept = new Map<string, unknown>();
+  const saved = new Map<string, unknown>();
   const others = all.filter(({ place, value }) => {
-    if (kept.has(place)) return true;
-    kept.set(place, value);
+    if (saved.has(place)) return true;
+    saved.set(place, value);
     return false;
   });
-  return { kept: { ...Object.fromEntries(kept), [quarantinePlace]: others }, sealed: {} };
+  return { kept: { ...Object.fromEntries(saved), [quarantinePlace]: others }, sealed: {} };
 }
 
 function parsed(written: string): unknown {

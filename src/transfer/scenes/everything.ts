@@ -2,7 +2,7 @@ import { dailiesPlace, joinedAttempts, readAttempts } from '../../daily/rules/at
 import { lastRoundKey, roundPlace } from '../../scramble/play/menu-facts';
 import { HighScores, joinedScores, readShelf, type ScoreShelf, scoresPlace } from '../../search/play/high-scores';
 import { lastSearchKey, searchPlace } from '../../search/play/menu-facts';
-import { joined, keptLists, listsPlace, readLists } from '../../search/play/own-lists';
+import { joined, listsPlace, readLists, savedLists } from '../../search/play/own-lists';
 import * as wordSearch from '../../search/rules';
 import { readSettings, type Settings } from '../../shared/platform/settings';
 import { allQuarantined, lyingAt, type Quarantined, quarantinePlace } from '../../shared/play/quarantine';
@@ -44,7 +44,7 @@ export async function everythingOf(services: Services): Promise<Everything> {
     if (value !== undefined && value !== null) kept[place] = value;
   }
   const { shelf } = await new HighScores(sealed).read();
-  return { kept, sealed: { [listsPlace]: await keptLists(sealed), [scoresPlace]: shelf } };
+  return { kept, sealed: { [listsPlace]: await savedLists(sealed), [scoresPlace]: shelf } };
 }
 
 export interface Plan extends Changes {
@@ -69,7 +69,7 @@ export async function planFor(services: Services, file: Everything): Promise<Pla
   const books = readBooks(file);
   if (typeof books === 'string') return books;
   const played = await newIn(playShelf(storage), books);
-  const own = await keptLists(sealed);
+  const own = await savedLists(sealed);
   const all = joined(own, lists);
   if (all.length > wordSearch.mostLists) return 'tooManyLists';
   const { shelf } = await new HighScores(sealed).read();
@@ -187,9 +187,9 @@ async function planGames(services: Services, file: Everything) {
       come.set(place, opened);
     }
   }
-  const kept: [string, unknown][] = [...come].map(([place, { save }]) => [place, save]);
-  if (waiting.length > wasWaiting) kept.push([quarantinePlace, waiting]);
-  return { changes, come: [...come.values()], kept: Object.fromEntries(kept) };
+  const saved: [string, unknown][] = [...come].map(([place, { save }]) => [place, save]);
+  if (waiting.length > wasWaiting) saved.push([quarantinePlace, waiting]);
+  return { changes, come: [...come.values()], kept: Object.fromEntries(saved) };
 }
 
 function changeBy(

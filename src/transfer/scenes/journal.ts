@@ -24,7 +24,7 @@ export interface Journal {
   books: Books;
 }
 
-type Kept = SharedShelf;
+type Saved = SharedShelf;
 type Sealing = ListKeeper & Pick<Sealed, 'forget'>;
 
 const version = 1;
@@ -36,7 +36,7 @@ const readJournal = recordOf<Pick<Journal, 'kept' | 'lists'> & { version: number
 });
 
 /** Nothing is changed before all of it is written down, and the note is kept until all is changed. */
-export async function bringIn(storage: Kept, sealed: Sealing, journal: Journal) {
+export async function bringIn(storage: Saved, sealed: Sealing, journal: Journal) {
   const { books, scores = null, ...more } = journal;
   const written = {
     record: writeRecord(books.record),
@@ -51,7 +51,7 @@ export async function bringIn(storage: Kept, sealed: Sealing, journal: Journal) 
 }
 
 /** What a page that was closed too soon has left undone. A later release does itself what it alone can read. */
-export async function finishBringingIn(storage: Kept, sealed: Sealing) {
+export async function finishBringingIn(storage: Saved, sealed: Sealing) {
   const left = await storage.get(journalPlace);
   const journal = readJournal(left);
   if (journal?.version === version)
@@ -69,7 +69,7 @@ const isOfLaterRelease = (left: unknown) => {
 };
 
 /** It makes room, but it is not thrown away. */
-async function layLeftAside(storage: Kept) {
+async function layLeftAside(storage: Saved) {
   const value = await storage.get(journalPlace);
   if (value === undefined) return;
   await quarantine(storage, { place: journalPlace, value });
@@ -89,7 +89,7 @@ function booksIn(value: unknown): Books {
   };
 }
 
-async function carryOut(storage: Kept, sealed: Sealing, { kept, lists, scores, books }: Journal) {
+async function carryOut(storage: Saved, sealed: Sealing, { kept, lists, scores, books }: Journal) {
   for (const [place, value] of Object.entries(kept)) await storage.set(place, value);
   if (lists.length > 0) {
     const own = new OwnLists(sealed);

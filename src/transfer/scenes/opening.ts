@@ -2,12 +2,12 @@ import type { WordJudge } from '../../engine/lexicon/lexicon';
 import { ScrambleMatch } from '../../scramble/play/match';
 import { roundPlace } from '../../scramble/play/menu-facts';
 import * as scramble from '../../scramble/rules';
-import { languageKept, SearchMatch } from '../../search/play/match';
+import { SearchMatch, savedLanguage } from '../../search/play/match';
 import { searchPlace } from '../../search/play/menu-facts';
 import * as wordSearch from '../../search/rules';
 import { readyIn } from '../../search/scenes/opening';
 import { lyingAt, quarantine } from '../../shared/play/quarantine';
-import { type AnySave, likeness, noteElsewhere, readSave, wordsKept } from '../../shared/play/same-game';
+import { type AnySave, likeness, noteElsewhere, readSave, savedWords } from '../../shared/play/same-game';
 import type { WordsComing } from '../../shared/play/word-lists';
 import type { Services } from '../../shared/scenes/services';
 import type { Sentence } from '../../texts/texts';
@@ -74,7 +74,7 @@ const wordbler: Opening = (services, save, words) => {
 };
 
 async function search(services: Services, save: AnySave): Promise<Come | NotCome> {
-  const words = await readyIn(services, languageKept(save));
+  const words = await readyIn(services, savedLanguage(save));
   if (typeof words === 'function') return { why: words };
   const engine = wordSearch.GameEngine.restore(save, words);
   if (!(engine instanceof wordSearch.GameEngine)) {
@@ -117,7 +117,7 @@ const openings: Readonly<Record<string, Opening>> = { wordbler, scramble: board 
 /** The words that a game is to be judged by, where it is judged by any. */
 export function wordsOf({ lists }: Pick<Services, 'lists'>, save: AnySave): WordsComing | undefined {
   if (save.game === 'wordSearch') return undefined;
-  const words = wordsKept(save);
+  const words = savedWords(save);
   return words === undefined ? lists.of('en') : lists.ofGame({ words });
 }
 

@@ -17,7 +17,7 @@ export type Fingers = readonly [Point, Point];
 export const noZoom: Zoom = { scale: 1, x: 0, y: 0 };
 export const mostZoom = 2.5;
 
-const kept = ({ scale, x, y }: Zoom): Zoom => ({
+const saved = ({ scale, x, y }: Zoom): Zoom => ({
   scale,
   x: clamp(x, 1 - scale, 0),
   y: clamp(y, 1 - scale, 0),
@@ -26,7 +26,7 @@ const kept = ({ scale, x, y }: Zoom): Zoom => ({
 /** Grown to a scale, with what is at a point staying there. */
 export function grownAbout({ scale, x, y }: Zoom, at: Point, to: number): Zoom {
   const by = to / scale;
-  return kept({ scale: to, x: at.x - (at.x - x) * by, y: at.y - (at.y - y) * by });
+  return saved({ scale: to, x: at.x - (at.x - x) * by, y: at.y - (at.y - y) * by });
 }
 
 /** What was between the fingers stays between them. */
@@ -38,7 +38,7 @@ export function pinched(zoom: Zoom, before: Fingers, after: Fingers, most = most
 }
 
 /** What has grown is moved, as far as there is more of it. */
-export const moved = ({ scale, x, y }: Zoom, by: Point): Zoom => kept({ scale, x: x + by.x, y: y + by.y });
+export const moved = ({ scale, x, y }: Zoom, by: Point): Zoom => saved({ scale, x: x + by.x, y: y + by.y });
 
 export const mixed = (a: Zoom, b: Zoom, k: number): Zoom => ({
   scale: between(a.scale, b.scale, k),

@@ -87,8 +87,8 @@ export class SelectPanel {
   ) {
     const { last } = options;
     this.chairs = chairsFor(last);
-    const kept = last?.seats.map(({ mascot }) => (isMascot(mascot) ? mascot : undefined)) ?? [];
-    this.mascots = this.withBirds(kept, last?.seats.length ?? 2);
+    const saved = last?.seats.map(({ mascot }) => (isMascot(mascot) ? mascot : undefined)) ?? [];
+    this.mascots = this.withBirds(saved, last?.seats.length ?? 2);
     this.layer = new Layer(parent, 'screen select');
     this.dialog = new Dialog(parent);
     const table = {
@@ -205,8 +205,8 @@ export class SelectPanel {
     this.seat(this.withBirds(this.mascots, count));
   }
 
-  private withBirds(kept: readonly (string | undefined)[], count: number): Mascots {
-    return seatMascots(kept, count, (seat) => (this.chairs[seat]?.kind === 'computer' ? forComputers : mascotIds));
+  private withBirds(saved: readonly (string | undefined)[], count: number): Mascots {
+    return seatMascots(saved, count, (seat) => (this.chairs[seat]?.kind === 'computer' ? forComputers : mascotIds));
   }
 
   /** The twelve, for one seat. */

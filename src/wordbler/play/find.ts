@@ -28,7 +28,7 @@ export interface FindAtPlay {
 }
 
 /** What is kept of it. */
-export interface KeptFind {
+export interface SavedFind {
   day: string;
   goal?: number;
   line: string;
@@ -70,11 +70,11 @@ export function keepFind({ day, goal, find, match }: FindAtPlay, shelf: Pick<She
   const put = () => {
     const { hand, state, engine } = match;
     const own = goal === undefined ? {} : { goal };
-    const kept = { day, ...own, line: writeFind(find), isOver: state.phase === 'over', game: engine.save() };
+    const saved = { day, ...own, line: writeFind(find), isOver: state.phase === 'over', game: engine.save() };
     void shelf.set(goal === undefined ? findPlace : puzzlePlace, {
-      ...kept,
-      ...(hand.kept && { hand: hand.kept }),
-    } satisfies KeptFind);
+      ...saved,
+      ...(hand.saved && { hand: hand.saved }),
+    } satisfies SavedFind);
   };
   const stop = keep(match, put);
   match.hand.changed = put;
@@ -85,8 +85,8 @@ export function keepFind({ day, goal, find, match }: FindAtPlay, shelf: Pick<She
 }
 
 /** Whose words the puzzle that was kept is of. */
-export async function languageOfKeptPuzzle(shelf: Pick<Shelf, 'get' | 'latest'>): Promise<LanguageId> {
-  const { line } = fieldsOf<KeptFind>(await lyingAt(shelf, puzzlePlace)) ?? {};
+export async function languageOfSavedPuzzle(shelf: Pick<Shelf, 'get' | 'latest'>): Promise<LanguageId> {
+  const { line } = fieldsOf<SavedFind>(await lyingAt(shelf, puzzlePlace)) ?? {};
   return languageOfFind(typeof line === 'string' ? line : '');
 }
 
@@ -94,19 +94,19 @@ export async function languageOfKeptPuzzle(shelf: Pick<Shelf, 'get' | 'latest'>)
  * The one that was kept; undefined where there is none. One that cannot be read is laid aside before another takes its
  * place.
  */
-export async function keptFind(
+export async function savedFind(
   shelf: NotingShelf,
   words: WordJudge,
   place: typeof findPlace | typeof puzzlePlace = findPlace,
 ): Promise<FindAtPlay | undefined> {
   const value = await lyingAt(shelf, place);
-  const kept = read(value, words);
-  if (!kept && value !== undefined) await quarantineOnce(shelf, { place, value });
-  return kept;
+  const saved = read(value, words);
+  if (!saved && value !== undefined) await quarantineOnce(shelf, { place, value });
+  return saved;
 }
 
 function read(value: unknown, words: WordJudge): FindAtPlay | undefined {
-  const { day, goal, line, game, hand } = fieldsOf<KeptFind>(value) ?? {};
+  const { day, goal, line, game, hand } = fieldsOf<SavedFind>(value) ?? {};
   const enough = count(goal);
   if (goal !== undefined && enough === undefined) return undefined;
   if (typeof day !== 'string' || dayNumber(day) === undefined || typeof line !== 'string') return undefined;

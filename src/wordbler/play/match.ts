@@ -153,7 +153,7 @@ class InHand {
   }
 
   /** Undefined where there is nothing to keep. */
-  get kept(): Held | undefined {
+  get saved(): Held | undefined {
     return this.isTold || this.picked !== undefined ? this.now : undefined;
   }
 

@@ -2,7 +2,7 @@ import { dayNumber } from '../../engine/saving/time';
 import { fieldsOf } from '../../engine/saving/untrusted';
 import type { Shelf } from '../../shared/play/quarantine';
 import type { SavedGame, Seat, Setup } from '../rules';
-import type { KeptFind } from './find';
+import type { SavedFind } from './find';
 import type { Match } from './match';
 
 /** Where Wordbler keeps what outlives a visit. */
@@ -24,8 +24,8 @@ export const gameInProgress = ({ setup, state }: Match) => ({
 });
 
 /** Who sits at a kept game, as far as that is told before it is opened; undefined where nobody can be named. */
-export function seatsKept(kept: unknown): Pick<Seat, 'name' | 'mascot'>[] | undefined {
-  const { setup } = fieldsOf<SavedGame>(kept) ?? {};
+export function savedSeats(saved: unknown): Pick<Seat, 'name' | 'mascot'>[] | undefined {
+  const { setup } = fieldsOf<SavedGame>(saved) ?? {};
   const { seats } = fieldsOf<Setup>(setup) ?? {};
   if (!Array.isArray(seats) || seats.length === 0) return undefined;
   const read = seats.flatMap((seat) => {
@@ -37,6 +37,6 @@ export function seatsKept(kept: unknown): Pick<Seat, 'name' | 'mascot'>[] | unde
 
 /** Which find of a day lies here, and whether it is over; undefined where there is none. */
 export async function findLying(shelf: Pick<Shelf, 'get'>): Promise<{ day: string; isOver: boolean } | undefined> {
-  const { day, isOver } = fieldsOf<KeptFind>(await shelf.get(findPlace)) ?? {};
+  const { day, isOver } = fieldsOf<SavedFind>(await shelf.get(findPlace)) ?? {};
   return typeof day === 'string' && dayNumber(day) !== undefined ? { day, isOver: isOver === true } : undefined;
 }

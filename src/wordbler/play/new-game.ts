@@ -81,17 +81,17 @@ export interface TableChoice {
 }
 
 /** The choice in a kept value, if it is one to play with. */
-export function readTable(kept: unknown): TableChoice | undefined {
-  if (typeof kept !== 'object' || kept === null) return undefined;
-  const { seats = namedSeats(kept), rules } = kept as Partial<TableChoice>;
+export function readTable(saved: unknown): TableChoice | undefined {
+  if (typeof saved !== 'object' || saved === null) return undefined;
+  const { seats = namedSeats(saved), rules } = saved as Partial<TableChoice>;
   if (!areRules(rules)) return undefined;
   // Seed, tiles and words belong to a game, not to a table: any will do to judge the seats.
   return setupFault({ seats, rules, seed: 'any', tiles: 'en', words: '' }) ? undefined : { seats: seats!, rules };
 }
 
 /** Before there were mascots, a table was kept as a list of names. */
-function namedSeats(kept: object): Seat[] | undefined {
-  const { names } = kept as { names?: unknown };
+function namedSeats(saved: object): Seat[] | undefined {
+  const { names } = saved as { names?: unknown };
   if (!Array.isArray(names) || !seatCounts.some((count) => count === names.length)) return undefined;
   return names.map((name) => ({ name, kind: 'person' }));
 }
@@ -109,10 +109,10 @@ export function namesWith(seats: readonly Seat[], before: readonly string[]): st
 const isUnnamed = (name: string) => called(name, { you: '', seat: () => '' }) === '';
 
 /** Who played here last, the latest first, as it is kept with the table. */
-export function readNames(kept: unknown): string[] {
-  const { names } = fieldsOf(kept) ?? {};
+export function readNames(saved: unknown): string[] {
+  const { names } = fieldsOf(saved) ?? {};
   const given = Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];
-  return namesWith(readTable(kept)?.seats ?? [], given);
+  return namesWith(readTable(saved)?.seats ?? [], given);
 }
 
 /** The results that make computers just right, where they are kept. */
@@ -253,11 +253,11 @@ export const chooseMascot = (mascots: Mascots, seat: number, mascot: string): Ma
 
 /** As many seats, each with what it had, or else with the first of its gallery that nobody has. */
 export function seatMascots(
-  kept: readonly (string | undefined)[],
+  saved: readonly (string | undefined)[],
   count: number,
   galleryOf: (seat: number) => readonly string[],
 ): Mascots {
-  const mascots = Array.from({ length: count }, (_, seat) => kept[seat]);
+  const mascots = Array.from({ length: count }, (_, seat) => saved[seat]);
   for (const seat of mascots.keys()) mascots[seat] ??= galleryOf(seat).find((mascot) => !mascots.includes(mascot));
   return mascots.map(must);
 }

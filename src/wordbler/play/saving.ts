@@ -2,7 +2,7 @@ import { must } from '../../engine/must';
 import { replay } from '../../engine/saving/game-log';
 import { fieldsOf } from '../../engine/saving/untrusted';
 import type { Shelf } from '../../shared/play/quarantine';
-import { findKept, keep } from '../../shared/play/running-game';
+import { findSaved, keep } from '../../shared/play/running-game';
 import {
   type Command,
   GameEngine,
@@ -25,7 +25,7 @@ export function keepGame(match: PlayedMatch, shelf: Shelf): () => void {
     const isOver = match.state.phase === 'over';
     const refused = match.state.history.flatMap((entry) => (entry.kind === 'invalid' ? entry.words : []));
     if (isOver) void shelf.remove(gamePlace);
-    const hand = match.hand.kept;
+    const hand = match.hand.saved;
     void shelf.set(isOver ? finishedPlace : gamePlace, { ...save, refused, ...(hand && { hand }) });
   };
   const stop = keep(match, put);
@@ -40,30 +40,32 @@ export function keepGame(match: PlayedMatch, shelf: Shelf): () => void {
  * The words that were none in a kept game: it can be opened before the words have come. Earlier releases did not say
  * which those were.
  */
-export function refusedIn(kept: unknown): string[] | undefined {
-  const { refused } = fieldsOf<{ refused: string[] }>(kept) ?? {};
+export function refusedIn(saved: unknown): string[] | undefined {
+  const { refused } = fieldsOf<{ refused: string[] }>(saved) ?? {};
   return Array.isArray(refused) && refused.every((word) => typeof word === 'string') ? refused : undefined;
 }
 
 /** The game that was under way at the last visit; undefined if there is none; or why it can't be resumed. */
-export const keptGame = (shelf: Pick<Shelf, 'get'>, words: WordJudge): Promise<PlayedMatch | SaveRefusal | undefined> =>
-  findKept(shelf, gamePlace, opening(words));
+export const savedGame = (
+  shelf: Pick<Shelf, 'get'>,
+  words: WordJudge,
+): Promise<PlayedMatch | SaveRefusal | undefined> => findSaved(shelf, gamePlace, opening(words));
 
 /** The game whose result was looked at when the page was left; undefined if there is none; or why it can't be seen. */
 export async function finishedGame(
   shelf: Pick<Shelf, 'get'>,
   words: WordJudge,
 ): Promise<PlayedMatch | SaveRefusal | undefined> {
-  const kept = await findKept(shelf, finishedPlace, opening(words));
-  return kept instanceof Match && !kept.state.outcome ? { reason: 'damaged' } : kept;
+  const saved = await findSaved(shelf, finishedPlace, opening(words));
+  return saved instanceof Match && !saved.state.outcome ? { reason: 'damaged' } : saved;
 }
 
-const opening = (words: WordJudge) => async (kept: unknown) => {
-  await bringDiceOf(kept);
-  const engine = GameEngine.restore(kept, words);
+const opening = (words: WordJudge) => async (saved: unknown) => {
+  await bringDiceOf(saved);
+  const engine = GameEngine.restore(saved, words);
   if (!(engine instanceof GameEngine)) return engine;
   const match = Match.of(engine);
-  match.hand.read(fieldsOf<{ hand: unknown }>(kept)?.hand);
+  match.hand.read(fieldsOf<{ hand: unknown }>(saved)?.hand);
   return match;
 };
 
@@ -71,8 +73,8 @@ const opening = (words: WordJudge) => async (kept: unknown) => {
  * Fetches the dice that a kept game was played with, where they are not those of every day. Where they cannot be had,
  * the reader of saves says that the game's setup cannot be played.
  */
-export async function bringDiceOf(kept: unknown): Promise<void> {
-  const { setup } = fieldsOf<{ setup: unknown }>(kept) ?? {};
+export async function bringDiceOf(saved: unknown): Promise<void> {
+  const { setup } = fieldsOf<{ setup: unknown }>(saved) ?? {};
   if (fieldsOf<{ dice: unknown }>(setup)?.dice !== 'sha256') return;
   const fetched = await import('../../engine/random/sha256-dice').catch(() => undefined);
   fetched?.bringSha256Dice();

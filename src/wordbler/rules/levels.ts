@@ -60,8 +60,8 @@ const perStep = Math.log(3);
 const even = 0.5;
 
 /** The games that are remembered, the latest last. Whatever is not as it should be is left out. */
-export const readEvenGames = (kept: unknown): EvenGame[] =>
-  (Array.isArray(kept) ? kept : [])
+export const readEvenGames = (saved: unknown): EvenGame[] =>
+  (Array.isArray(saved) ? saved : [])
     .flatMap((one: unknown) => {
       const { step, won } = fieldsOf<EvenGame>(one) ?? {};
       return isEvenStep(step) && typeof won === 'number' && won >= 0 && won <= 1 ? [{ step, won }] : [];

@@ -97,14 +97,14 @@ export function keyOf(move: Move): string {
 /** What is left of a rack. */
 export function keptAfter(move: Move, rack: readonly string[]): string[] {
   if (move.kind === 'pass') return [...rack];
-  const kept = [...rack];
+  const saved = [...rack];
   const spent = move.kind === 'play' ? move.tiles.map(({ letter, blank }) => (blank ? '' : letter)) : move.letters;
   for (const letter of spent) {
-    const at = kept.indexOf(letter);
+    const at = saved.indexOf(letter);
     if (at < 0) throw new RangeError(`no tile with "${letter}" on the rack`);
-    kept.splice(at, 1);
+    saved.splice(at, 1);
   }
-  return kept;
+  return saved;
 }
 
 /** The commands by which a seat makes a move, the tiles laid in the order of reading. */

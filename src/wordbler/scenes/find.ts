@@ -24,7 +24,7 @@ import { sharedText, shareInSquares } from '../../texts/sentences/shared';
 import type { ReviewTexts, Sentence } from '../../texts/texts';
 import { openSharing } from '../../transfer/scenes/sharing';
 import { fetchWords, unpackWords } from '../../worker/fetch-words';
-import { type FindAtPlay, freshFind, keepFind, keptFind, resultOf } from '../play/find';
+import { type FindAtPlay, freshFind, keepFind, resultOf, savedFind } from '../play/find';
 import { type Find, findOf } from '../rules/find-of-day';
 import { AnswerScene, findAtTable, writeFindDown } from './find-table';
 import type { SentToBoard } from './table-game';
@@ -67,16 +67,16 @@ export class FindScene extends AnswerScene<ReviewTexts> {
     const { services } = this;
     const isHere = visit(this);
     const words = await awaitWords(this, services, services.lists.of('en'));
-    const lying = await keptFind(services.storage, words);
-    const kept = now ? undefined : lying;
+    const lying = await savedFind(services.storage, words);
+    const saved = now ? undefined : lying;
     if (!isHere()) return;
-    if (kept?.match.state.phase === 'over') {
-      await writeFindDown(services, kept);
-      const end = await dailyEnd(services, 'find', kept.day);
-      if (isHere()) this.tell(kept, end);
+    if (saved?.match.state.phase === 'over') {
+      await writeFindDown(services, saved);
+      const end = await dailyEnd(services, 'find', saved.day);
+      if (isHere()) this.tell(saved, end);
       return;
     }
-    const begun = kept ?? (await this.begin(day ?? dayOf(new Date())));
+    const begun = saved ?? (await this.begin(day ?? dayOf(new Date())));
     if (!isHere()) return;
     if (typeof begun === 'function') {
       services.notice = begun;

@@ -1,7 +1,7 @@
 import { WordsToCome } from '../../engine/lexicon/lexicon';
 import { fieldsOf } from '../../engine/saving/untrusted';
 import { pageTicker } from '../../shared/platform/page-time';
-import { wordsKept } from '../../shared/play/same-game';
+import { savedWords } from '../../shared/play/same-game';
 import { openIn } from '../../shared/scenes/open-saved';
 import type { Services } from '../../shared/scenes/services';
 import { LocalClock } from '../play/clock';
@@ -10,7 +10,7 @@ import { Match, type PlayedMatch } from '../play/match';
 import { finishedPlace, gamePlace } from '../play/menu-facts';
 import { drawnBefore, greetingOf } from '../play/messages';
 import { rememberResult } from '../play/new-game';
-import { finishedGame, keepGame, keptGame, Replay, refusedIn } from '../play/saving';
+import { finishedGame, keepGame, Replay, refusedIn, savedGame } from '../play/saving';
 import type { WordJudge } from '../rules';
 import { resultsIn } from './sit-down';
 import type { TableGame } from './table-game';
@@ -87,21 +87,21 @@ export async function openGames(services: Services) {
       room: roomIn(await services.storage.get(finishedPlace)),
     };
   const match = await openIn(services, gamePlace, saves, async (from) =>
-    keptGame(from, await wordsIn(services, await from.get(gamePlace))),
+    savedGame(from, await wordsIn(services, await from.get(gamePlace))),
   );
   services.saves.wordbler ??= match;
 }
 
 /** Where it was played on several devices. */
-function roomIn(kept: unknown): string | undefined {
-  const { room } = fieldsOf<{ room: unknown }>(kept) ?? {};
+function roomIn(saved: unknown): string | undefined {
+  const { room } = fieldsOf<{ room: unknown }>(saved) ?? {};
   return typeof room === 'string' ? room : undefined;
 }
 
 /** What judges a kept game. Where there is none, nothing is fetched. */
-function wordsIn({ lists }: Services, kept: unknown): WordJudge | Promise<WordJudge> {
-  const coming = lists.ofGame({ words: wordsKept(kept) ?? '' });
-  return kept === undefined ? coming.judge : coming.wanted();
+function wordsIn({ lists }: Services, saved: unknown): WordJudge | Promise<WordJudge> {
+  const coming = lists.ofGame({ words: savedWords(saved) ?? '' });
+  return saved === undefined ? coming.judge : coming.wanted();
 }
 
 /**
@@ -109,18 +109,18 @@ function wordsIn({ lists }: Services, kept: unknown): WordJudge | Promise<WordJu
  * otherwise now, it is opened anew.
  */
 export async function openBeforeWords(services: Services): Promise<boolean> {
-  const kept = await services.storage.get(gamePlace);
-  const refused = refusedIn(kept);
+  const saved = await services.storage.get(gamePlace);
+  const refused = refusedIn(saved);
   if (!refused) return false;
-  const coming = services.lists.ofGame({ words: wordsKept(kept) ?? '' });
+  const coming = services.lists.ofGame({ words: savedWords(saved) ?? '' });
   const judge = new WordsToCome(coming.judge.id, refused);
-  const match = await keptGame({ get: async () => kept }, judge);
+  const match = await savedGame({ get: async () => saved }, judge);
   // They may have come meanwhile.
   if (coming.words || !(match instanceof Match)) return false;
   services.saves.wordbler = match;
   coming.first(async (words) => {
     if (judge.come(words)) return;
-    const other = await openIn(services, gamePlace, services.texts.saves, (from) => keptGame(from, words));
+    const other = await openIn(services, gamePlace, services.texts.saves, (from) => savedGame(from, words));
     if (services.saves.wordbler === match) services.saves.wordbler = other;
   });
   return true;

@@ -9,7 +9,7 @@ import { dateAt, dayAt } from '../../study/play/schedule';
 import { nextPuzzle, type Puzzle, withTry } from '../../study/rules/drills';
 import { puzzleGreeting } from '../../texts/sentences/study';
 import type { Sentence, StudyTexts } from '../../texts/texts';
-import { type FindAtPlay, freshFind, keepFind, keptFind, languageOfKeptPuzzle, resultOf } from '../play/find';
+import { type FindAtPlay, freshFind, keepFind, languageOfSavedPuzzle, resultOf, savedFind } from '../play/find';
 import { puzzlePlace } from '../play/menu-facts';
 import { languageOfFind, puzzlesIn, readFind, writeFind } from '../rules/find-of-day';
 import { AnswerScene, findTable } from './find-table';
@@ -48,12 +48,12 @@ export class PuzzleScene extends AnswerScene<StudyTexts> {
   async create({ now, language }: Sent) {
     const { services, texts } = this;
     const isHere = visit(this);
-    const lies = await languageOfKeptPuzzle(services.storage);
+    const lies = await languageOfSavedPuzzle(services.storage);
     const asked = language ?? lies;
     const words = await awaitWords(this, services, services.lists.of(asked));
     const puzzles = puzzlesIn(await playShelf(services.storage).puzzles.read(), asked);
     // One of another language waits among the puzzles: nobody has tried it.
-    const lying = lies === asked ? await keptFind(services.storage, words, puzzlePlace) : undefined;
+    const lying = lies === asked ? await savedFind(services.storage, words, puzzlePlace) : undefined;
     const player = await playerOf(services);
     if (!isHere()) return;
     const begin = (puzzle: Puzzle | undefined) => {

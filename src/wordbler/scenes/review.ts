@@ -93,9 +93,9 @@ export class RecordShown extends PanelScene {
   async create() {
     const { services } = this;
     const isHere = visit(this);
-    const kept = await services.storage.get(recordPlace);
+    const saved = await services.storage.get(recordPlace);
     if (!isHere()) return;
-    const record = typeof kept === 'string' ? openRecord(kept) : undefined;
+    const record = typeof saved === 'string' ? openRecord(saved) : undefined;
     if (record && !('refused' in record)) this.show(record);
     else {
       services.notice = () => services.texts.way.noRecord;

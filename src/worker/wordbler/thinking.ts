@@ -37,8 +37,8 @@ const patience = 500;
 
 /** The graph of a list for finding plays: the one kept at an earlier visit, or else a new one, which is kept. */
 export async function graphOf(words: Lexicon, alive: () => void, shelf = browserShelf): Promise<Gaddag> {
-  const kept = gaddagIn(await inTime(shelf.get(words.id)), words);
-  if (kept) return kept;
+  const saved = gaddagIn(await inTime(shelf.get(words.id)), words);
+  if (saved) return saved;
   const gaddag = buildGaddag(words, alive);
   // Where nothing can be kept, the next visit builds its own.
   shelf.set(words.id, keptGaddag(gaddag, words)).catch(() => {});

@@ -4,7 +4,7 @@ import { type GameEngine, presets, type Rules } from '../../../src/rules';
 import { AtTable, chooseMascots, nameSeats } from '../support/at-table';
 import { lookAt, lookInto, press } from '../support/axe-scenes';
 import { findPlay } from '../support/find-play';
-import { isWord, keepInPage, keptGame, newGame, players, playOn, shortWords } from '../support/game-of-two';
+import { isWord, keepInPage, newGame, players, playOn, savedGame, shortWords } from '../support/game-of-two';
 import { type OpenPage, openPage, type PageOptions } from '../support/play';
 
 let open: OpenPage | undefined;
@@ -41,7 +41,7 @@ async function fillSeats(page: Page) {
 async function onTable(rules = presets.wordbler) {
   const game = someTurnsOld(rules);
   const page = await visit({
-    before: (context) => keepInPage(context, keptGame(game.save())),
+    before: (context) => keepInPage(context, savedGame(game.save())),
   });
   await press(page, /^Continue Wordbler/);
   return new AtTable(page, game);
@@ -110,7 +110,7 @@ describe('on a desktop, a tablet and a phone axe-core finds no fault in', () => 
     const game = newGame('blank-40', { failsToEnd: 2 });
     game.dispatch({ type: 'begin' });
     const page = await visit({
-      before: (context) => keepInPage(context, keptGame(game.save())),
+      before: (context) => keepInPage(context, savedGame(game.save())),
     });
     await press(page, /^Continue Wordbler/);
     const table = new AtTable(page, game);

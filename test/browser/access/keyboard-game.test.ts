@@ -5,7 +5,7 @@ import { AtTable, nameSeats } from '../support/at-table';
 import { ByKeys } from '../support/by-keys';
 import { expectEnd, expectSameView, expectTurnHeard } from '../support/expected-view';
 import { type FoundLetter, findLetters, findPlay, type Position } from '../support/find-play';
-import { isWord, keepInPage, keptGame, newGame, players, playOn, shortWords } from '../support/game-of-two';
+import { isWord, keepInPage, newGame, players, playOn, savedGame, shortWords } from '../support/game-of-two';
 import { it, long } from '../support/page-test';
 import { openPage } from '../support/play';
 import { listen } from '../support/reader';
@@ -72,7 +72,7 @@ it('a keyboard and a screen reader go on with a game: how it stands, its history
     reducedMotion: 'reduce',
     before: async (context) => {
       await listen(context);
-      await keepInPage(context, keptGame(game.save()));
+      await keepInPage(context, savedGame(game.save()));
     },
   });
   const hands = new ByKeys(page);

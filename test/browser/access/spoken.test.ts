@@ -6,7 +6,7 @@ import { firstFrame as firstInFrench } from '../../../src/texts/fr/first-frame';
 import { inLong } from '../../long';
 import { allOf, en } from '../../texts/spoken';
 import { keepInPage } from '../support/game-of-two';
-import { keptBefore } from '../support/kept-release';
+import { keptBefore } from '../support/saved-release';
 import { openAt, typed } from '../support/on-the-way';
 import { it, long } from '../support/page-test';
 import { type OpenPage, openPage, siteUrl } from '../support/play';
@@ -66,7 +66,7 @@ describe('The first frame', () => {
     });
     return open.page;
   };
-  const kept = (language: string) => (context: BrowserContext) =>
+  const saved = (language: string) => (context: BrowserContext) =>
     context.addInitScript((own) => localStorage.setItem('wordbler: language', own), language);
 
   async function expectStopped(page: Page, language: string, said: typeof firstInFrench) {
@@ -132,7 +132,7 @@ describe('The first frame', () => {
   });
 
   long('is in the language that was read here last', async () => {
-    const page = await stopped('fr-CA', kept('bn'));
+    const page = await stopped('fr-CA', saved('bn'));
     await expectStopped(page, 'bn', firstInBengali);
   });
 

@@ -7,9 +7,9 @@ import { allWords, BoardSearch } from '../support/board-search';
 import { hide } from '../support/ears';
 import { pressMore } from '../support/ends';
 import { judge, keepInPage, newGame, playOn } from '../support/game-of-two';
-import { keptAt } from '../support/kept-at';
-import { keptRecord } from '../support/kept-record';
-import { keptBefore } from '../support/kept-release';
+import { savedAt } from '../support/saved-at';
+import { savedRecord } from '../support/saved-record';
+import { keptBefore } from '../support/saved-release';
 import { typed } from '../support/on-the-way';
 import { it, long } from '../support/page-test';
 import { type OpenPage, openPage, type PageOptions } from '../support/play';
@@ -79,7 +79,7 @@ const missedOn = /^Missed words: Scramble, /;
 
 it('a board of before shows no letter until one goes on, and is paused when its tab is hidden; its end tells a milestone once, and leads a finger to what was missed: to Study, and where a search is chosen', async () => {
   const board = scramble.GameEngine.restore(keptBefore('scramble-under-way')['scramble'], judge) as scramble.GameEngine;
-  const one = keptRecord(new Date()).record.find(({ game }) => game === 'scramble')!;
+  const one = savedRecord(new Date()).record.find(({ game }) => game === 'scramble')!;
   const nine = joinedRecords(
     Array.from({ length: 9 }, (_, at) => ({ ...one, id: `${at}`.repeat(16) })),
     [],
@@ -116,8 +116,8 @@ it('a board of before shows no letter until one goes on, and is paused when its 
     await expect.poll(() => badgeCovers(page)).toEqual([]);
   }
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect.poll(() => keptAt(page, 'study cards')).toBeDefined();
-  const { cards } = (await keptAt(page, 'study cards')) as { cards: { levels: string[] }[] };
+  await expect.poll(() => savedAt(page, 'study cards')).toBeDefined();
+  const { cards } = (await savedAt(page, 'study cards')) as { cards: { levels: string[] }[] };
   expect([...new Set(cards.map(({ levels }) => levels.join()))]).toEqual(['scramble 4']);
   await page.reload();
   await page.getByText(/^of \d+ familiar words$/).waitFor();
@@ -226,7 +226,7 @@ long(
     await search.roll();
     await search.endTurn();
     await page.getByText(/^of \d+ familiar words$/).waitFor();
-    const cards = async () => ((await keptAt(page, 'study cards')) as { cards: object[] } | undefined)?.cards ?? [];
+    const cards = async () => ((await savedAt(page, 'study cards')) as { cards: object[] } | undefined)?.cards ?? [];
     await expect.poll(async () => (await cards()).length).toBe(5);
     const before = await cards();
     for (const card of before) expect(card).toMatchObject({ from: ['scramble'], missed: dayAt(opened) });

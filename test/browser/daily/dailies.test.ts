@@ -10,7 +10,7 @@ import { giveUp } from '../support/ended-search';
 import { pressMore } from '../support/ends';
 import { keepInPage } from '../support/game-of-two';
 import { cutWords, faultsIn } from '../support/in-any-window';
-import { keepAt, keptAt } from '../support/kept-at';
+import { keepAt, savedAt } from '../support/saved-at';
 import { dialog, typed } from '../support/on-the-way';
 import { comeBack, type OpenPage, openPage } from '../support/play';
 import { sheetIn } from '../support/share-sheet';
@@ -75,7 +75,7 @@ async function leaveAt(day: string, time: string) {
   await daily().waitFor();
 }
 
-const attempts = async () => ((await keptAt(page, 'dailies')) as { attempts: never[] } | undefined)?.attempts ?? [];
+const attempts = async () => ((await savedAt(page, 'dailies')) as { attempts: never[] } | undefined)?.attempts ?? [];
 const daysDone = async () => (await attempts()).map(({ day }) => day);
 
 describe('a week of dailies', () => {
@@ -222,24 +222,24 @@ describe('a week of dailies', () => {
     await start(page, archive.getByRole('button', { name: 'Daily grid: practice' }));
     await page.getByText('Practice: this won’t count for the day.').first().waitFor();
     const setup = wordSearch.dailySetup('2026-10-23', englishWords())!;
-    await expect.poll(() => keptAt(page, 'search')).toMatchObject({ setup: { seed: setup.seed } });
+    await expect.poll(() => savedAt(page, 'search')).toMatchObject({ setup: { seed: setup.seed } });
   });
 
   it('a page that comes back from the memory of the browser has what was done elsewhere, and writes nothing over it', async () => {
     const hint = page.getByRole('button', { name: /^Hint/ });
     await hint.waitFor();
-    const hintsOf = (kept: unknown) => (kept as AnySave).commands.filter(({ type }) => type === 'hint').length;
+    const hintsOf = (saved: unknown) => (saved as AnySave).commands.filter(({ type }) => type === 'hint').length;
     await hide(page, true);
     // As another page keeps it, of which one that sleeps there hears nothing.
-    const kept = wordSearch.GameEngine.restore(await keptAt(page, 'search'), englishWords()) as wordSearch.GameEngine;
-    kept.dispatch({ type: 'goOn' });
-    expect(kept.dispatch({ type: 'hint' })).toMatchObject({ ok: true });
-    await keepAt(page, 'search', kept.save());
+    const saved = wordSearch.GameEngine.restore(await savedAt(page, 'search'), englishWords()) as wordSearch.GameEngine;
+    saved.dispatch({ type: 'goOn' });
+    expect(saved.dispatch({ type: 'hint' })).toMatchObject({ ok: true });
+    await keepAt(page, 'search', saved.save());
     const anew = page.waitForEvent('load');
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
     await anew;
     await hint.click();
-    await expect.poll(async () => hintsOf(await keptAt(page, 'search'))).toBe(2);
+    await expect.poll(async () => hintsOf(await savedAt(page, 'search'))).toBe(2);
   });
 
   long('of the archive is practised once it is played to its end', async () => {

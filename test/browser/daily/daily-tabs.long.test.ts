@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { keepInPage } from '../support/game-of-two';
-import { keptAt } from '../support/kept-at';
-import { keptOfFind } from '../support/kept-find';
+import { savedAt } from '../support/saved-at';
+import { savedOfFind } from '../support/saved-find';
 import { it } from '../support/page-test';
 import { comeBack, type OpenPage, openPage, siteUrl } from '../support/play';
 import { begin, startCard, startDaily } from '../support/start-daily';
@@ -42,11 +42,11 @@ it.each([0, 100])('each daily that two tabs begin %i ms apart counts once, and g
     await expect
       .poll(async () => (await Promise.all(pages.map(standing))).sort())
       .toEqual([`${name}: continue, told: true`, 'at play'].sort());
-    const { attempts } = (await keptAt(page, 'dailies')) as { attempts: { daily: string }[] };
+    const { attempts } = (await savedAt(page, 'dailies')) as { attempts: { daily: string }[] };
     const [counted, ...more] = attempts.filter(({ daily }) => daily === id);
     expect(counted).not.toHaveProperty('again');
     expect(more).toEqual([]);
-    expect(await keptAt(page, place)).toBeDefined();
+    expect(await savedAt(page, place)).toBeDefined();
   }
 });
 
@@ -59,7 +59,7 @@ it.each(everyDaily)(
     await other.goto(siteUrl());
     await dailyOn(other, name).waitFor();
     await startDaily(page, dailyOn(page, name));
-    const attempts = async () => (await keptAt(page, 'dailies')) as { attempts: object[] } | undefined;
+    const attempts = async () => (await savedAt(page, 'dailies')) as { attempts: object[] } | undefined;
     await expect.poll(attempts).toBeDefined();
     await page.getByRole('button', { name: /^Hint/ }).waitFor();
     await dailyOn(other, name).click();
@@ -83,7 +83,7 @@ it.each([
     await today.waitFor();
     const strip = page.getByRole('region', { name: 'Dailies' });
     await startDaily(page, strip.getByRole('button', { name: new RegExp(`^${name}`) }));
-    const attempts = async () => (await keptAt(page, 'dailies')) as { attempts: object[] } | undefined;
+    const attempts = async () => (await savedAt(page, 'dailies')) as { attempts: object[] } | undefined;
     await expect.poll(attempts).toBeDefined();
     await page.getByRole('button', { name: /^Hint/ }).waitFor();
     await today.click();
@@ -104,7 +104,7 @@ it('a menu that was left for another tab has what was begun there', async () => 
   await page.getByRole('grid', { name: 'Letters' }).waitFor();
   await page.getByRole('button', { name: /^Hint/ }).click();
   const kinds = async () =>
-    ((await keptAt(page, 'search')) as { commands: { type: string }[] }).commands.map(({ type }) => type);
+    ((await savedAt(page, 'search')) as { commands: { type: string }[] }).commands.map(({ type }) => type);
   await expect.poll(kinds).toContain('hint');
   await other.bringToFront();
   await other.evaluate(() => dispatchEvent(new Event('focus')));
@@ -112,12 +112,12 @@ it('a menu that was left for another tab has what was begun there', async () => 
   await today.click();
   await other.getByRole('grid', { name: 'Letters' }).waitFor();
   expect(await kinds()).toContain('hint');
-  const { attempts } = (await keptAt(other, 'dailies')) as { attempts: object[] };
+  const { attempts } = (await savedAt(other, 'dailies')) as { attempts: object[] };
   expect(attempts).toEqual([expect.not.objectContaining({ again: true })]);
 });
 
 it('a daily play that another tab has begun is gone on with where one of before would be practised', async () => {
-  const { kept } = keptOfFind('2026-11-26', 'best');
+  const { kept } = savedOfFind('2026-11-26', 'best');
   open = await openPage({
     reducedMotion: 'reduce',
     before: async (context) => {
@@ -135,7 +135,7 @@ it('a daily play that another tab has begun is gone on with where one of before 
   const other = await context.newPage();
   await other.goto(siteUrl());
   await startDaily(other, dailyOn(other, 'Daily play'));
-  const day = async () => ((await keptAt(page, 'find')) as { day: string }).day;
+  const day = async () => ((await savedAt(page, 'find')) as { day: string }).day;
   await expect.poll(day).toBe('2026-11-27');
   await again.click();
   await page.getByRole('button', { name: 'Shuffle', disabled: false }).waitFor();

@@ -3,8 +3,8 @@ import { describe, expect } from 'vitest';
 import { must } from '../../../src/engine/must';
 import { FindOfDay } from '../../../src/wordbler/rules/find-of-day';
 import { lookAt } from '../support/axe-scenes';
-import { keptAt } from '../support/kept-at';
-import { findOn, lesserPlay } from '../support/kept-find';
+import { savedAt } from '../support/saved-at';
+import { findOn, lesserPlay } from '../support/saved-find';
 import { layByTaps } from '../support/lay-by-taps';
 import { it, long } from '../support/page-test';
 import { comeBack, type OpenPage, openPage } from '../support/play';
@@ -30,7 +30,7 @@ const daily = (page: Page) =>
   page.getByRole('region', { name: 'Dailies' }).getByRole('button', { name: /^Daily play/ });
 
 const attempts = async (page: Page) =>
-  ((await keptAt(page, 'dailies')) as { attempts: { practice?: { found: number } }[] } | undefined)?.attempts ?? [];
+  ((await savedAt(page, 'dailies')) as { attempts: { practice?: { found: number } }[] } | undefined)?.attempts ?? [];
 
 /** The table is laid and the turn is open. */
 const atTable = (page: Page) => page.getByRole('button', { name: /^(Shuffle|Recall)$/, disabled: false }).waitFor();
@@ -68,14 +68,14 @@ describe('the daily play', () => {
       await startDaily(page, daily(page));
       await atTable(page);
       await press(page, 'Hint');
-      await expect.poll(async () => JSON.stringify(await keptAt(page, 'find'))).toContain('"hint"');
+      await expect.poll(async () => JSON.stringify(await savedAt(page, 'find'))).toContain('"hint"');
       const [first, ...rest] = answer.tiles;
       await layByTaps(new Reader(page), [must(first)]);
       // There is a task, and nothing to be had from a bag; to give it away takes the menu.
       await page.locator('.task').getByText('Worth most?').waitFor();
       await expect.poll(() => page.locator('.task .on').count()).toBe(2);
       for (const name of ['Exchange', 'Pass']) expect(await page.getByRole('button', { name }).count()).toBe(0);
-      await expect.poll(async () => JSON.stringify(await keptAt(page, 'find'))).toContain('"lay"');
+      await expect.poll(async () => JSON.stringify(await savedAt(page, 'find'))).toContain('"lay"');
       await page.reload();
       await atTable(page);
       await comeBack(page);
@@ -153,11 +153,11 @@ describe('the daily play', () => {
     for (let step = 0; step < 3; step++) {
       await page.keyboard.press('7');
       await expect
-        .poll(async () => JSON.stringify(await keptAt(page, 'find')).split('"hint"').length - 1)
+        .poll(async () => JSON.stringify(await savedAt(page, 'find')).split('"hint"').length - 1)
         .toBe(step + 1);
     }
     await page.keyboard.press('7');
-    await expect.poll(async () => JSON.stringify(await keptAt(page, 'find'))).toContain('"lay"');
+    await expect.poll(async () => JSON.stringify(await savedAt(page, 'find'))).toContain('"lay"');
     await page.keyboard.press('Escape');
     await giveAway(page);
     await page.getByRole('heading', { name: 'Here’s the best play' }).waitFor();
@@ -218,7 +218,7 @@ describe('the daily play', () => {
     await startDaily(page, practice);
     await atTable(page);
     await page.getByText('Practice: this won’t count for the day.').first().waitFor();
-    expect(await keptAt(page, 'find')).toMatchObject({ day: '2026-11-01', isOver: false });
+    expect(await savedAt(page, 'find')).toMatchObject({ day: '2026-11-01', isOver: false });
     expect(await attempts(page)).toEqual([]);
     await comeBack(page);
     await daily(page).waitFor();
@@ -264,11 +264,11 @@ describe('the daily play', () => {
         .first()
         .tap();
       await expect
-        .poll(async () => JSON.stringify(await keptAt(page, 'find')).split('"hint"').length - 1)
+        .poll(async () => JSON.stringify(await savedAt(page, 'find')).split('"hint"').length - 1)
         .toBe(step + 1);
     }
     await page.getByRole('button', { name: 'Place it' }).tap();
-    await expect.poll(async () => JSON.stringify(await keptAt(page, 'find'))).toContain('"lay"');
+    await expect.poll(async () => JSON.stringify(await savedAt(page, 'find'))).toContain('"lay"');
     await page.reload();
     await atTable(page);
     await page.getByRole('button', { name: /^Done/ }).first().tap();

@@ -9,8 +9,8 @@ import { lookAt } from '../support/axe-scenes';
 import { ByKeys } from '../support/by-keys';
 import { fromEnd, pressMore } from '../support/ends';
 import { keepInPage } from '../support/game-of-two';
-import { keptAt } from '../support/kept-at';
-import { lesserPlay } from '../support/kept-find';
+import { savedAt } from '../support/saved-at';
+import { lesserPlay } from '../support/saved-find';
 import { layByTaps } from '../support/lay-by-taps';
 import { it, long } from '../support/page-test';
 import { openPage, type PageOptions } from '../support/play';
@@ -29,7 +29,7 @@ const lines = {
   tr: 'tr ?ACETUİ 15CkATİCE 7FBAY 8GHER 9FKAREN 10FOT 11EEN 12ESU E11ESKİ F9KONU G6RAHAT H7YER I8RE',
   en: 'en/small/free ?AEOQRY 4AQUAEsY 3BOINSJ 5EXAME 6AHNKTAS 7BDAIE B3OUWND C6KABE D6TI E5XAE F5AS',
 };
-const keptPuzzles = {
+const savedPuzzles = {
   'study puzzles': writePuzzles(Object.values(lines).map((line) => ({ line, goal: 30, day: 739_940 }))),
 };
 const answerTo = (line: string) => must(FindOfDay.of(must(readFind(line))));
@@ -40,7 +40,7 @@ async function openStudy(words: string, options: PageOptions = {}) {
     ...options,
     before: async (context) => {
       await listen(context);
-      await keepInPage(context, { ...keptPuzzles, settings: { words } });
+      await keepInPage(context, { ...savedPuzzles, settings: { words } });
     },
   });
   return open.page;
@@ -54,8 +54,8 @@ const press = (page: Page, name: string | RegExp) => page.getByRole('button', { 
 const atTable = (page: Page) => page.getByRole('button', { name: /^(Shuffle|Recall)$/, disabled: false }).waitFor();
 
 async function puzzlesIn(page: Page) {
-  const kept = await keptAt(page, 'study puzzles');
-  const puzzles = kept === undefined ? [] : readPuzzles(kept);
+  const saved = await savedAt(page, 'study puzzles');
+  const puzzles = saved === undefined ? [] : readPuzzles(saved);
   if (typeof puzzles === 'string') throw new Error(puzzles);
   return puzzles;
 }
@@ -75,7 +75,7 @@ describe('a puzzle', () => {
     });
     await isReviewed(page);
     await expect.poll(async () => (await puzzlesIn(page)).length).toBeGreaterThan(0);
-    const { cards } = (await keptAt(page, 'study cards')) as { cards: { word: string }[] };
+    const { cards } = (await savedAt(page, 'study cards')) as { cards: { word: string }[] };
     expect(cards.map(({ word }) => word).sort()).toEqual(
       [...new Set(review.lessonsOf(0).flatMap(({ best }) => best?.toLearn ?? []))].sort(),
     );
@@ -97,7 +97,7 @@ describe('a puzzle', () => {
     await page.getByRole('button', { name: 'Back' }).tap();
     await page.getByRole('button', { name: 'Next puzzle' }).tap();
     await atTable(page);
-    expect((await keptAt(page, 'puzzle')) as object).not.toMatchObject({ line });
+    expect((await savedAt(page, 'puzzle')) as object).not.toMatchObject({ line });
   });
 
   long('of a review is come to and solved by keys alone, and heard', async () => {
@@ -176,17 +176,17 @@ describe('a puzzle', () => {
   });
 
   long('that the release before has kept is gone on with', async () => {
-    const kept = JSON.parse(readFileSync(new URL('../../kept/79c94ef/puzzle.json', import.meta.url), 'utf8'));
-    const open = await openPage({ reducedMotion: 'reduce', before: (context) => keepInPage(context, kept) });
+    const saved = JSON.parse(readFileSync(new URL('../../kept/79c94ef/puzzle.json', import.meta.url), 'utf8'));
+    const open = await openPage({ reducedMotion: 'reduce', before: (context) => keepInPage(context, saved) });
     const { page } = open;
     await press(page, 'Study');
     await press(page, 'Score 40 or more');
     await atTable(page);
-    const [, ...left] = answerTo(kept.puzzle.line).tiles;
+    const [, ...left] = answerTo(saved.puzzle.line).tiles;
     await layByTaps(new Reader(page), left);
     await press(page, /^Done/);
     await page.getByRole('heading', { name: 'Solved!' }).waitFor();
-    await isSolved(page, kept.puzzle.line);
+    await isSolved(page, saved.puzzle.line);
   });
 });
 
@@ -211,7 +211,7 @@ long(
     await isReviewed(page);
     const lessons = review.lessonsOf(0);
     await expect.poll(async () => (await puzzlesIn(page)).length).toBeGreaterThan(0);
-    const cards = (await keptAt(page, 'study cards')) as { cards: { word: string; levels: string[] }[] };
+    const cards = (await savedAt(page, 'study cards')) as { cards: { word: string; levels: string[] }[] };
     expect(cards.cards.every(({ levels }) => levels.join() === 'wordbler fledgling')).toBe(true);
     expect(cards.cards.map(({ word }) => word).sort()).toEqual(
       [...new Set(lessons.flatMap(({ best }) => best?.toLearn ?? []))].sort(),
@@ -230,7 +230,7 @@ long(
       .waitFor();
     const [first, ...rest] = answer.tiles;
     await layByTaps(new Reader(page), [must(first)]);
-    await expect.poll(async () => JSON.stringify(await keptAt(page, 'puzzle'))).toContain('"lay"');
+    await expect.poll(async () => JSON.stringify(await savedAt(page, 'puzzle'))).toContain('"lay"');
     await page.reload();
     await atTable(page);
     await layByTaps(new Reader(page), rest);
@@ -250,7 +250,7 @@ long(
     await press(page, /^Done/);
     await page.getByRole('heading', { name: /^(Not this time|Solved!)$/ }).waitFor();
     expect((await puzzlesIn(page)).find(({ line }) => line === puzzle.line)?.solved).toBeDefined();
-    expect(await keptAt(page, 'find')).toBeUndefined();
+    expect(await savedAt(page, 'find')).toBeUndefined();
     await pressMore(page, 'Study');
     await region.getByText(/^1 of \d+ puzzles? solved/).waitFor();
   },

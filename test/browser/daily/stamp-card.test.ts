@@ -4,7 +4,7 @@ import { cardSizes } from '../../../src/shared/canvas/card-picture';
 import { dayOf } from '../../../src/shared/play/day';
 import { BoardSearch } from '../support/board-search';
 import { keepInPage } from '../support/game-of-two';
-import { keepAt } from '../support/kept-at';
+import { keepAt } from '../support/saved-at';
 import { it } from '../support/page-test';
 import { openPage, siteUrl } from '../support/play';
 import { savedBy } from '../support/saved-file';

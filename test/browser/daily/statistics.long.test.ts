@@ -3,13 +3,13 @@ import { dayAt } from '../../../src/study/play/schedule';
 import { withAnswer, withMissed, writeDeck } from '../../../src/study/rules/deck';
 import { ByKeys } from '../support/by-keys';
 import { keepInPage } from '../support/game-of-two';
-import { keptRecord } from '../support/kept-record';
+import { savedRecord } from '../support/saved-record';
 import { it } from '../support/page-test';
 import { type OpenPage, openPage } from '../support/play';
 
 let open: OpenPage;
 
-const { kept: played } = keptRecord(new Date());
+const { kept: played } = savedRecord(new Date());
 const day = dayAt(new Date());
 const missedOn = (level: string) => ({ language: 'en', source: 'wordbler', level, day: day - 9 }) as const;
 const key = { word: 'OXIDE', language: 'en' } as const;
@@ -17,12 +17,12 @@ const deck = [day - 4, day - 2].reduce(
   (own, at) => withAnswer(own, key, at, 'good'),
   withMissed(withMissed([], ['QUARTZ'], missedOn('club')), ['OXIDE', 'ZONE'], missedOn('songbird')),
 );
-const kept = { ...played, 'study cards': writeDeck(deck) };
+const saved = { ...played, 'study cards': writeDeck(deck) };
 
 const band = (page: Page) => page.getByRole('button', { name: /Played/ });
 
 it('the stats are gone through with keys alone, up to the words to learn', async () => {
-  open = await openPage({ reducedMotion: 'reduce', before: (context) => keepInPage(context, kept) });
+  open = await openPage({ reducedMotion: 'reduce', before: (context) => keepInPage(context, saved) });
   const { page } = open;
   const hands = new ByKeys(page);
   await page.getByRole('button', { name: 'Stats' }).waitFor();

@@ -9,9 +9,9 @@ import { axeFaults, faults } from '../support/axe-faults';
 import { lookAt } from '../support/axe-scenes';
 import { ByKeys } from '../support/by-keys';
 import { keepInPage } from '../support/game-of-two';
-import { keptAt } from '../support/kept-at';
-import { keptCards } from '../support/kept-cards';
-import { keptRecord } from '../support/kept-record';
+import { savedAt } from '../support/saved-at';
+import { savedCards } from '../support/saved-cards';
+import { savedRecord } from '../support/saved-record';
 import { it, long } from '../support/page-test';
 import { type OpenPage, openPage, type PageOptions } from '../support/play';
 import { listen, Reader } from '../support/reader';
@@ -20,19 +20,19 @@ const opened = new Date('2026-03-01T12:00:00');
 const today = dayAt(opened);
 const dayMs = 86_400_000;
 
-const openStudy = (kept: object, options: PageOptions = {}) =>
+const openStudy = (saved: object, options: PageOptions = {}) =>
   openPage({
     reducedMotion: 'reduce',
     ...options,
     before: async (context) => {
       await context.clock.install({ time: opened });
       await listen(context);
-      await keepInPage(context, kept as Record<string, unknown>);
+      await keepInPage(context, saved as Record<string, unknown>);
       await options.before?.(context);
     },
   });
 
-const visit = async (kept: object, options?: PageOptions): Promise<Page> => (await openStudy(kept, options)).page;
+const visit = async (saved: object, options?: PageOptions): Promise<Page> => (await openStudy(saved, options)).page;
 
 /** By the statistics, as anybody comes there. */
 async function toStudy(page: Page) {
@@ -41,7 +41,7 @@ async function toStudy(page: Page) {
 }
 
 async function deckIn(page: Page): Promise<Deck> {
-  const deck = readDeck(await keptAt(page, 'study cards'));
+  const deck = readDeck(await savedAt(page, 'study cards'));
   if (typeof deck === 'string') throw new Error(deck);
   return deck;
 }
@@ -61,7 +61,7 @@ async function asked(page: Page, deck: Deck): Promise<Card> {
 }
 
 long('words to learn come back on the right day, and not before, answered by keys alone', async () => {
-  const { deck, kept } = keptCards(opened);
+  const { deck, kept } = savedCards(opened);
   const page = await visit(kept);
   const reader = new Reader(page);
   await toStudy(page);
@@ -96,8 +96,8 @@ long('words to learn come back on the right day, and not before, answered by key
 
 describe('in the stats and in Study', () => {
   const phone = { width: 390, height: 844 };
-  const { deck, kept } = keptCards(opened);
-  const { record, kept: played } = keptRecord(opened);
+  const { deck, kept } = savedCards(opened);
+  const { record, kept: played } = savedRecord(opened);
   const held: Route[] = [];
   let isHolding = true;
   let open: OpenPage;
@@ -315,7 +315,7 @@ long('the word finder and a drill are gone through with keys alone', async () =>
 });
 
 long('axe-core finds no fault in Study, its cards, its word finder and its drills', async () => {
-  const page = await visit(keptCards(opened).kept);
+  const page = await visit(savedCards(opened).kept);
   await toStudy(page);
   await lookAt(page, 'study');
   await page.getByRole('button', { name: 'Practise' }).click();

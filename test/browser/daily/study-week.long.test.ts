@@ -3,7 +3,7 @@ import { dayAt } from '../../../src/study/play/schedule';
 import { joinedDecks, writeDeck } from '../../../src/study/rules/deck';
 import { keepInPage } from '../support/game-of-two';
 import { cutWords, faultsIn } from '../support/in-any-window';
-import { keptCards, wordsAhead } from '../support/kept-cards';
+import { savedCards, wordsAhead } from '../support/saved-cards';
 import { typed } from '../support/on-the-way';
 import { type OpenPage, openPage } from '../support/play';
 
@@ -11,7 +11,7 @@ const opened = new Date('2026-03-01T12:00:00');
 let open: OpenPage;
 
 beforeAll(async () => {
-  const deck = joinedDecks(keptCards(opened).deck, wordsAhead(dayAt(opened)));
+  const deck = joinedDecks(savedCards(opened).deck, wordsAhead(dayAt(opened)));
   open = await openPage({
     reducedMotion: 'reduce',
     before: async (context) => {

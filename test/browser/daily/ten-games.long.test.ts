@@ -4,7 +4,7 @@ import { type GameEngine, recordsOf, scramble, wordSearch } from '../../../src/r
 import { englishWords } from '../../../src/search/play/words';
 import { giveUp, selectAlong } from '../support/ended-search';
 import { judge, keepInPage, newGame, playOn, words } from '../support/game-of-two';
-import { keepAt, keptAt } from '../support/kept-at';
+import { keepAt, savedAt } from '../support/saved-at';
 import { it } from '../support/page-test';
 import { type OpenPage, openPage } from '../support/play';
 
@@ -63,8 +63,8 @@ function scrambling(seed: string, finds: number) {
 }
 
 /** The page is opened anew on that game. */
-async function comeTo(page: Page, place: string, kept: unknown) {
-  await keepAt(page, place, kept);
+async function comeTo(page: Page, place: string, saved: unknown) {
+  await keepAt(page, place, saved);
   const [url = ''] = page.url().split('#');
   await page.goto('about:blank');
   await page.goto(url);
@@ -80,7 +80,7 @@ it('ten games that are played here add up to what the statistics tell', async ()
   const { page } = open;
   const press = (name: string | RegExp) => page.getByRole('button', { name, disabled: false }).first().click();
   const written = async () =>
-    ((await keptAt(page, 'played games')) as { played?: unknown[] } | undefined)?.played?.length ?? 0;
+    ((await savedAt(page, 'played games')) as { played?: unknown[] } | undefined)?.played?.length ?? 0;
   let games = 0;
   const over = async () => {
     games++;

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { faults } from '../support/axe-faults';
 import { atTheTable, friendsTogether, gameOn, openTable, playTurn, sitDownAs } from '../support/friends-at-table';
-import { keptAt } from '../support/kept-at';
+import { savedAt } from '../support/saved-at';
 
 const friends = friendsTogether();
 const widths = Array.from({ length: 15 }, (_, at) => 1024 + at * 64);
@@ -133,7 +133,7 @@ it('whoever comes back has room for a name in any window, and loses the key of a
     expect([width, cramped]).toEqual([width, { covers: false, name: false }]);
   }
   const question = page.getByRole('dialog');
-  const kept = async () => ((await keptAt(page, 'rooms')) as string[]).length;
+  const saved = async () => ((await savedAt(page, 'rooms')) as string[]).length;
   await bin.click();
   await question.getByText('You lose your seat for good, and the others are left waiting.').waitFor();
   await question.getByRole('button', { name: 'Keep table' }).click();
@@ -142,7 +142,7 @@ it('whoever comes back has room for a name in any window, and loses the key of a
   await question.waitFor();
   await page.keyboard.press('Escape');
   await question.waitFor({ state: 'hidden' });
-  expect(await kept()).toBe(1);
+  expect(await saved()).toBe(1);
   await bin.focus();
   await page.keyboard.press('Enter');
   await question.waitFor();
@@ -150,5 +150,5 @@ it('whoever comes back has room for a name in any window, and loses the key of a
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await bin.waitFor({ state: 'detached' });
-  await expect.poll(kept).toBe(0);
+  await expect.poll(saved).toBe(0);
 });

@@ -23,7 +23,7 @@ import {
   sitDownAs,
   stateOn,
 } from '../support/friends-at-table';
-import { keptAt } from '../support/kept-at';
+import { savedAt } from '../support/saved-at';
 import { drag, mouseOf } from '../support/pointers';
 import { savedBy } from '../support/saved-file';
 import { Sitting } from '../support/search-sitting';
@@ -102,18 +102,18 @@ describe('friends on devices of their own', () => {
   it('lose the key of a seat only when asked', async () => {
     const { page } = ada;
     await playFriend(ada);
-    const kept = async () => ((await keptAt(page, 'rooms')) as string[]).length;
+    const saved = async () => ((await savedAt(page, 'rooms')) as string[]).length;
     const bin = page.getByRole('button', { name: /^Remove the table with/ }).first();
     const question = page.getByRole('dialog');
     await bin.click();
-    const before = await kept();
+    const before = await saved();
     await question.getByText('You lose your seat for good, and the others are left waiting.').waitFor();
     await question.getByRole('button', { name: 'Keep table' }).click();
     await question.waitFor({ state: 'hidden' });
-    expect(await kept()).toBe(before);
+    expect(await saved()).toBe(before);
     await bin.click();
     await question.getByRole('button', { name: 'Remove table' }).click();
-    await expect.poll(kept).toBe(before - 1);
+    await expect.poll(saved).toBe(before - 1);
     await page.getByRole('button', { name: 'Back', exact: true }).click();
   });
 

@@ -9,8 +9,8 @@ import { faults } from '../support/axe-faults';
 import { allowCopying } from '../support/browser';
 import { fromEnd, pressMore } from '../support/ends';
 import { judge, keepInPage, newGame, playOn } from '../support/game-of-two';
-import { keptAt } from '../support/kept-at';
-import { keptBefore } from '../support/kept-release';
+import { savedAt } from '../support/saved-at';
+import { keptBefore } from '../support/saved-release';
 import { it, long } from '../support/page-test';
 import { openPage, siteUrl } from '../support/play';
 import { sheetIn } from '../support/share-sheet';
@@ -54,13 +54,13 @@ it('an own game is asked for before a link takes its place; a finished game of a
   await paste(page, linkOf(other).slice(0, -5));
   await page.getByRole('alert').getByText('This link is damaged.').waitFor();
   await expect.poll(() => new URL(page.url()).hash).toBe('#/');
-  expect(await keptAt(page, 'game')).toEqual(own);
+  expect(await savedAt(page, 'game')).toEqual(own);
 
   await paste(page, linkOf(other));
   await page.getByRole('button', { name: 'Open link' }).tap();
   await expect.poll(() => new URL(page.url()).hash).toBe('#/table');
-  expect(await keptAt(page, 'game')).toMatchObject(other);
-  expect(await keptAt(page, 'set aside')).toEqual([{ place: 'game', value: own }]);
+  expect(await savedAt(page, 'game')).toMatchObject(other);
+  expect(await savedAt(page, 'set aside')).toEqual([{ place: 'game', value: own }]);
   await page.getByRole('button', { name: 'Show my tiles' }).waitFor();
   // Nobody comes back to the link.
   await page.goBack();
@@ -86,7 +86,7 @@ it('an own game is asked for before a link takes its place; a finished game of a
   // A game that has gone further is the same game: nobody need be asked.
   await paste(page, linkOf(saved(playOn(newGame('another'), 5))));
   await expect.poll(() => new URL(page.url()).hash).toBe('#/table');
-  expect(((await keptAt(page, 'game')) as AnySave).commands.length).toBeGreaterThan(other.commands.length);
+  expect(((await savedAt(page, 'game')) as AnySave).commands.length).toBeGreaterThan(other.commands.length);
 });
 
 long('a damaged link changes nothing, and what is wrong with it is said', async () => {
@@ -106,7 +106,7 @@ long('a damaged link changes nothing, and what is wrong with it is said', async 
     await page.getByRole('alert').getByText(said).waitFor();
     await expect.poll(() => new URL(page.url()).hash).toBe('#/');
   }
-  expect(await keptAt(page, 'game')).toBeUndefined();
+  expect(await savedAt(page, 'game')).toBeUndefined();
 });
 
 it('a link pasted once more, while it is asked whether to leave the game, is opened all the same', async () => {
@@ -129,7 +129,7 @@ it('a link pasted once more, while it is asked whether to leave the game, is ope
   await paste(page, new URL(linkOf(finished)).hash);
   await question.getByRole('button', { name: 'Leave' }).click();
   await expect.poll(() => new URL(page.url()).hash).toBe('#/over');
-  expect(await keptAt(page, 'game')).toMatchObject({ setup: own.setup });
+  expect(await savedAt(page, 'game')).toMatchObject({ setup: own.setup });
 });
 
 long(
@@ -216,12 +216,12 @@ long('a game that made room for a link comes back as soon as there is room again
   await follow(page, linkOf(result));
   await page.getByRole('button', { name: 'Open link' }).click();
   await expect.poll(() => new URL(page.url()).hash).toBe('#/scramble/over');
-  expect(await keptAt(page, 'set aside')).toMatchObject([{ place: 'scramble' }]);
+  expect(await savedAt(page, 'set aside')).toMatchObject([{ place: 'scramble' }]);
   await pressMore(page, 'Menu');
   await goOn.click();
   await page.locator('.sc-round').waitFor();
-  expect(await keptAt(page, 'scramble')).toMatchObject({ setup: (own['scramble'] as AnySave).setup });
-  expect(await keptAt(page, 'set aside')).toBeUndefined();
+  expect(await savedAt(page, 'scramble')).toMatchObject({ setup: (own['scramble'] as AnySave).setup });
+  expect(await savedAt(page, 'set aside')).toBeUndefined();
 });
 
 long('a game that went on in another tab waits aside as it is there, beside what that tab has laid aside', async () => {
@@ -229,7 +229,7 @@ long('a game that went on in another tab waits aside as it is there, beside what
   const kept = { game: mine, settings: { openRacks: true } };
   const open = await openPage({ reducedMotion: 'reduce', before: (context) => keepInPage(context, kept) });
   const { page, context } = open;
-  const commands = async (at: Page) => ((await keptAt(at, 'game')) as AnySave).commands.length;
+  const commands = async (at: Page) => ((await savedAt(at, 'game')) as AnySave).commands.length;
   const seedOf = (value: unknown) => (value as { setup: { seed: string } }).setup.seed;
   const goOn = async (at: Page) => {
     await at.getByRole('button', { name: /^Continue Wordbler/ }).click();
@@ -240,18 +240,18 @@ long('a game that went on in another tab waits aside as it is there, beside what
   };
   const opens = async (at: Page, seed: string) => {
     await paste(at, linkOf(saved(playOn(newGame(seed), 2))));
-    await expect.poll(async () => seedOf(await keptAt(at, 'game'))).toBe(seed);
+    await expect.poll(async () => seedOf(await savedAt(at, 'game'))).toBe(seed);
   };
   await goOn(page);
   const other = await context.newPage();
   await other.goto(siteUrl());
   await goOn(other);
-  const further = await keptAt(other, 'game');
+  const further = await savedAt(other, 'game');
   await page.getByRole('button', { name: 'Stats' }).waitFor();
   await opens(page, 'second');
-  expect(await keptAt(page, 'set aside')).toEqual([{ place: 'game', value: further }]);
+  expect(await savedAt(page, 'set aside')).toEqual([{ place: 'game', value: further }]);
   await opens(other, 'third');
   await opens(page, 'fourth');
-  const aside = (await keptAt(page, 'set aside')) as { value: unknown }[];
+  const aside = (await savedAt(page, 'set aside')) as { value: unknown }[];
   expect(aside.map(({ value }) => seedOf(value))).toEqual(['mine', 'second', 'third']);
 });

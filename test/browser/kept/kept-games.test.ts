@@ -5,8 +5,8 @@ import { englishWords } from '../../../src/search/play/words';
 import type { AnySave } from '../../../src/shared/play/same-game';
 import { selectAlong } from '../support/ended-search';
 import { keepInPage } from '../support/game-of-two';
-import { keptAt } from '../support/kept-at';
-import { keptBefore, keptLater } from '../support/kept-release';
+import { savedAt } from '../support/saved-at';
+import { keptBefore, keptLater } from '../support/saved-release';
 import { it, long } from '../support/page-test';
 import { comeBack, type OpenPage, openPage, siteUrl } from '../support/play';
 import { drag, mouseOf } from '../support/pointers';
@@ -19,8 +19,8 @@ import { Sitting } from '../support/search-sitting';
 
 let open: OpenPage;
 
-async function visit(...kept: Record<string, unknown>[]): Promise<Page> {
-  const values = Object.assign({}, ...kept);
+async function visit(...saved: Record<string, unknown>[]): Promise<Page> {
+  const values = Object.assign({}, ...saved);
   open = await openPage({
     reducedMotion: 'reduce',
     before: async (context) => {
@@ -58,11 +58,16 @@ const card = (page: Page, game: keyof typeof goOnWith) =>
 const unopened = (page: Page) => page.getByRole('alert').filter({ hasText: 'Couldn’t open a saved game.' });
 
 it('a game under way of an older release goes on, in the tab that opens it last, and the other says so; beside it, what cannot be opened says why, is saved, and goes when thrown away, and spoiled books are laid aside', async () => {
-  const { search, scramble, ...kept } = keptBefore('wordbler-two', 'search-under-way', 'scramble-under-way', 'choices');
+  const { search, scramble, ...saved } = keptBefore(
+    'wordbler-two',
+    'search-under-way',
+    'scramble-under-way',
+    'choices',
+  );
   const spoiled = { ...(search as AnySave), commands: [...(search as AnySave).commands, { type: 'win' }] };
   const rows = { version: 1, attempts: [{}], played: [null], cards: [[]], puzzles: [7], digest: 'x' };
   const books = ['played games', 'dailies', 'study cards', 'study puzzles'];
-  const page = await visit(kept, Object.fromEntries(books.map((book) => [book, rows])), {
+  const page = await visit(saved, Object.fromEntries(books.map((book) => [book, rows])), {
     search: spoiled,
     scramble: { ...(scramble as AnySave), version: 1000 },
   });
@@ -95,11 +100,11 @@ it('a game under way of an older release goes on, in the tab that opens it last,
   const other = await open.context.newPage();
   await other.goto(siteUrl());
   await card(other, 'wordbler').getByText('Ada’s turn').waitFor({ state: 'attached' });
-  const aside = (await keptAt(other, 'set aside')) as { place: string; value: unknown }[];
+  const aside = (await savedAt(other, 'set aside')) as { place: string; value: unknown }[];
   expect(aside.map(({ place }) => place).sort()).toEqual([...books, 'scramble'].sort());
   for (const place of books) expect(aside).toContainEqual({ place, value: rows });
   // All that was done in one tab is known in the other.
-  const commands = async () => ((await keptAt(page, 'game')) as AnySave).commands;
+  const commands = async () => ((await savedAt(page, 'game')) as AnySave).commands;
   const before = await commands();
   await press(other, goOnWith.wordbler);
   await page.getByText('The game is open in another tab.').waitFor();
@@ -158,7 +163,7 @@ long('a game with failed words goes on from the menu', async () => {
   await press(page, goOnWith.wordbler);
   await press(page, 'Show my tiles');
   const passes = async () =>
-    ((await keptAt(page, 'game')) as { commands: { type: string }[] }).commands.filter(({ type }) => type === 'pass')
+    ((await savedAt(page, 'game')) as { commands: { type: string }[] }).commands.filter(({ type }) => type === 'pass')
       .length;
   const before = await passes();
   await press(page, /^Pass$/);

@@ -9,10 +9,10 @@ import { rackCell, squareCentre } from '../../../src/wordbler/canvas/places';
 import { solver } from '../../scramble/rules/words';
 import { selectAlong } from '../support/ended-search';
 import { findPlay } from '../support/find-play';
-import { isWord, judge, keepInPage, keptGame, newGame, playOn, shortWords } from '../support/game-of-two';
-import { keptAt } from '../support/kept-at';
-import { keptCards } from '../support/kept-cards';
-import { keptBefore } from '../support/kept-release';
+import { isWord, judge, keepInPage, newGame, playOn, savedGame, shortWords } from '../support/game-of-two';
+import { savedAt } from '../support/saved-at';
+import { savedCards } from '../support/saved-cards';
+import { keptBefore } from '../support/saved-release';
 import { dialog, typed } from '../support/on-the-way';
 import { it, long } from '../support/page-test';
 import { comeBack, type OpenPage, openPage, siteUrl } from '../support/play';
@@ -63,7 +63,7 @@ async function lay(page: Page) {
 
 async function play(page: Page) {
   await press(page, 'Recall');
-  const engine = GameEngine.restore(await keptAt(page, 'game'), judge) as GameEngine;
+  const engine = GameEngine.restore(await savedAt(page, 'game'), judge) as GameEngine;
   const tiles = engine.state.racks[engine.state.toMove]!;
   for (const { tile, x, y, letter } of findPlay(engine, shortWords, isWord) ?? []) {
     await tapAt(page, rackCell(rack, tiles.indexOf(tile)));
@@ -79,7 +79,7 @@ const wordbler: Victim = {
   name: 'Wordbler',
   place: 'game',
   kept: {
-    ...keptGame(playOn(newGame('killed', { failsToEnd: 20 }), 3).save()),
+    ...savedGame(playOn(newGame('killed', { failsToEnd: 20 }), 3).save()),
     settings: { openRacks: true, muted: true },
   },
   enter: async (page) => {
@@ -133,7 +133,7 @@ const wordSearchVictim: Victim = {
   },
   acts: [
     async (page) => {
-      const engine = wordSearch.GameEngine.restore(await keptAt(page, 'search'), englishWords());
+      const engine = wordSearch.GameEngine.restore(await savedAt(page, 'search'), englishWords());
       if (!(engine instanceof wordSearch.GameEngine)) throw new Error('the search is lost');
       const { laid, found } = engine.state;
       const left = laid.filter((_, at) => !found.some(({ word }) => word === at));
@@ -228,7 +228,7 @@ async function killOften(open: OpenPage, { place, enter, acts, shown, lagging }:
     const after = `kill ${kill}, after ${done.map((act) => acts.indexOf(act)).join(', ')}`;
     await enter(page);
     const { commands } = JSON.parse(asked ?? '{"commands":[]}') as Commands;
-    const found = ((await keptAt(page, place)) as Commands).commands.slice(0, commands.length);
+    const found = ((await savedAt(page, place)) as Commands).commands.slice(0, commands.length);
     expect(found, after).toEqual(commands);
     if (lagging?.some((act) => done.includes(act))) continue;
     await expect.poll(() => page.evaluate<string>(shown), { message: after }).toBe(before);
@@ -238,7 +238,7 @@ async function killOften(open: OpenPage, { place, enter, acts, shown, lagging }:
 
 const kills = Array.from({ length: 34 }, (_, kill) => kill % 6 === 0);
 
-const openWith = (kept: Record<string, unknown>) =>
+const openWith = (saved: Record<string, unknown>) =>
   openPage({
     touch: true,
     viewport,
@@ -246,7 +246,7 @@ const openWith = (kept: Record<string, unknown>) =>
     query: { probe: '1' },
     before: async (context) => {
       await context.addInitScript(deaf);
-      await keepInPage(context, kept);
+      await keepInPage(context, saved);
     },
   });
 
@@ -271,12 +271,12 @@ long.each([0, 1, 7])('a grade is kept that was given %i ms before the page died'
     reducedMotion: 'reduce',
     before: async (context) => {
       await context.clock.setFixedTime(now);
-      await keepInPage(context, keptCards(now).kept);
+      await keepInPage(context, savedCards(now).kept);
     },
   });
   const { page, context } = open;
   const answers = async (own: Page) => {
-    const deck = readDeck(await keptAt(own, 'study cards'));
+    const deck = readDeck(await savedAt(own, 'study cards'));
     return typeof deck === 'string' ? deck : deck.flatMap((card) => card.answers).length;
   };
   await typed(page, '#/study');

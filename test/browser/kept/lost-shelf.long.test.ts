@@ -3,8 +3,8 @@ import { recordPlace } from '../../../src/stats/play/play-shelf';
 import { giveUp } from '../support/ended-search';
 import { pressMore } from '../support/ends';
 import { keepInPage } from '../support/game-of-two';
-import { keptAt } from '../support/kept-at';
-import { keptRecord } from '../support/kept-record';
+import { savedAt } from '../support/saved-at';
+import { savedRecord } from '../support/saved-record';
 import { it } from '../support/page-test';
 import { type OpenPage, openPage } from '../support/play';
 import { startDaily } from '../support/start-daily';
@@ -12,7 +12,7 @@ import { startDaily } from '../support/start-daily';
 let open: OpenPage;
 
 it('a record that cannot be read for a while is not written over, and has all games in the end', async () => {
-  const { record, kept } = keptRecord(new Date());
+  const { record, kept } = savedRecord(new Date());
   open = await openPage({
     reducedMotion: 'reduce',
     before: async (context) => {
@@ -29,7 +29,7 @@ it('a record that cannot be read for a while is not written over, and has all ga
   const { page } = open;
   const turn = (isLost: boolean) =>
     page.evaluate((own) => document.documentElement.classList.toggle('lost', own), isLost);
-  const played = async () => ((await keptAt(page, recordPlace)) as { played: { game: string }[] }).played.length;
+  const played = async () => ((await savedAt(page, recordPlace)) as { played: { game: string }[] }).played.length;
   const daily = page.getByRole('region', { name: 'Dailies' }).getByRole('button', { name: /^Daily grid/ });
   await daily.waitFor();
   await turn(true);

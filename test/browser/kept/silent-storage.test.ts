@@ -4,14 +4,14 @@ import type { AnySave } from '../../../src/shared/play/same-game';
 import { inLong } from '../../long';
 import { AtTable, hurryDeal } from '../support/at-table';
 import { keepInPage, newGame, players, playOn } from '../support/game-of-two';
-import { keptAt } from '../support/kept-at';
+import { savedAt } from '../support/saved-at';
 import { it, long } from '../support/page-test';
 import { comeBack, type OpenPage, openPage } from '../support/play';
 import { goodWords, goToChoose, ownList, press, write, writeAndSave } from '../support/search-choosing';
 
 type Silence = 'opening' | 'asking';
 
-const kept = playOn(newGame('kept before'), 2);
+const saved = playOn(newGame('kept before'), 2);
 const later = playOn(newGame('kept before'), 3);
 
 // A text, because tools change functions. As the session says, databases do not say that they are open, or open and
@@ -41,7 +41,7 @@ async function visit(silence: Silence | '', left = ''): Promise<Page> {
     reducedMotion: 'reduce',
     before: async (context) => {
       await context.clock.install();
-      await keepInPage(context, { game: kept.save() });
+      await keepInPage(context, { game: saved.save() });
       await context.addInitScript(leftBehind, { silence, left });
       await context.addInitScript(canBeSilent);
     },
@@ -77,7 +77,7 @@ async function waitInVain(page: Page) {
 /** What wakes up late is told nothing: whatever would still be done there is done before this is read. */
 async function wakeUp(page: Page) {
   await page.evaluate('window.spoke = true; window.speak()');
-  expect(await keptAt(page, 'game')).toEqual(kept.save());
+  expect(await savedAt(page, 'game')).toEqual(saved.save());
 }
 
 it('storage that is silent is given up with a sentence; a game is played, and no kept or left one is lost', async () => {
@@ -94,7 +94,7 @@ it('storage that is silent is given up with a sentence; a game is played, and no
   await goOn().waitFor();
   const { commands } = later.save();
   await expect
-    .poll(async () => ((await keptAt(page, 'game')) as AnySave).commands.slice(0, commands.length))
+    .poll(async () => ((await savedAt(page, 'game')) as AnySave).commands.slice(0, commands.length))
     .toEqual(commands);
 });
 
@@ -114,7 +114,7 @@ inLong(describe).each(['opening', 'asking'] as const)('storage that is silent at
     await wakeUp(page);
     await returnWith(page, '');
     await goOn().waitFor();
-    expect(await keptAt(page, 'game')).toEqual(kept.save());
+    expect(await savedAt(page, 'game')).toEqual(saved.save());
   });
 
   long('loses nothing that the last page had to leave behind', async () => {
@@ -124,7 +124,7 @@ inLong(describe).each(['opening', 'asking'] as const)('storage that is silent at
     await goOn().waitFor();
     await returnWith(page, '');
     await goOn().waitFor();
-    await expect.poll(() => keptAt(page, 'game')).toEqual(later.save());
+    await expect.poll(() => savedAt(page, 'game')).toEqual(later.save());
   });
 
   long('keeps own lists that it does not show', async () => {

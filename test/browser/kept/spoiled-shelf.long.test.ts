@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { quarantinePlace } from '../../../src/shared/play/quarantine';
 import { giveUp } from '../support/ended-search';
 import { keepInPage } from '../support/game-of-two';
-import { keptAt } from '../support/kept-at';
+import { savedAt } from '../support/saved-at';
 import { it } from '../support/page-test';
 import { type OpenPage, openPage } from '../support/play';
 import { startDaily } from '../support/start-daily';
@@ -44,16 +44,16 @@ it.each(all)(
     await page.getByRole('button', { name: 'Back', exact: true }).click();
     await startDaily(page, strip.getByRole('button', { name: 'Daily grid: New' }));
     await giveUp(page);
-    const aside = async () => ((await keptAt(page, quarantinePlace)) ?? []) as { place: string; value: unknown }[];
+    const aside = async () => ((await savedAt(page, quarantinePlace)) ?? []) as { place: string; value: unknown }[];
     // What a later release has kept stays where it is, and what comes meanwhile waits beside it.
     const isLater = typeof spoiled === 'object' && 'version' in spoiled && spoiled.version > 1;
     const dailies = async () =>
       (isLater
         ? (await aside()).filter(({ place }) => place === 'dailies').at(-1)?.value
-        : await keptAt(page, 'dailies')) as { attempts: { result?: object }[] } | undefined;
+        : await savedAt(page, 'dailies')) as { attempts: { result?: object }[] } | undefined;
     await expect.poll(async () => (await dailies())?.attempts.filter(({ result }) => result).length).toBe(1);
     for (const place of books)
-      if (isLater) expect(await keptAt(page, place)).toEqual(spoiled);
+      if (isLater) expect(await savedAt(page, place)).toEqual(spoiled);
       else expect(await aside()).toContainEqual({ place, value: spoiled });
   },
 );

@@ -5,9 +5,9 @@ import { englishWords } from '../../../src/search/play/words';
 import type { AnySave } from '../../../src/shared/play/same-game';
 import { selectAlong } from '../support/ended-search';
 import { pressMore } from '../support/ends';
-import { keepInPage, keptGame, newGame, playOn } from '../support/game-of-two';
-import { keptAt } from '../support/kept-at';
-import { keptBefore } from '../support/kept-release';
+import { keepInPage, newGame, playOn, savedGame } from '../support/game-of-two';
+import { savedAt } from '../support/saved-at';
+import { keptBefore } from '../support/saved-release';
 import { it } from '../support/page-test';
 import { type OpenPage, openPage, type PageOptions, siteUrl } from '../support/play';
 import { goToChoose, ownList, writeAndSave } from '../support/search-choosing';
@@ -32,7 +32,7 @@ const games = [
     name: 'Wordbler',
     place: 'game',
     kept: {
-      ...keptGame(playOn(newGame('tabs', { failsToEnd: 20 }), 2).save()),
+      ...savedGame(playOn(newGame('tabs', { failsToEnd: 20 }), 2).save()),
       settings: { openRacks: true },
     },
     enter: async (page: Page) => {
@@ -52,9 +52,9 @@ const games = [
       await page.getByRole('grid', { name: 'Letters' }).waitFor();
     },
     act: async (page: Page) => {
-      const kept = wordSearch.GameEngine.restore(await keptAt(page, 'search'), englishWords());
-      if (!(kept instanceof wordSearch.GameEngine)) throw new Error('the search is lost');
-      const { laid, found } = kept.state;
+      const saved = wordSearch.GameEngine.restore(await savedAt(page, 'search'), englishWords());
+      if (!(saved instanceof wordSearch.GameEngine)) throw new Error('the search is lost');
+      const { laid, found } = saved.state;
       const left = laid.find((_, at) => !found.some(({ word }) => word === at))!;
       const grid = (await page.getByRole('grid', { name: 'Letters' }).boundingBox())!;
       const side = grid.width / wordSearch.gridSize;
@@ -84,7 +84,7 @@ type Game = (typeof games)[number];
 
 /** A game that is open in another tab goes on here, where all is known that was done there. */
 async function goesOnHere({ place, enter, act }: Game, here: Page, there: Page) {
-  const commands = async () => ((await keptAt(here, place)) as { commands: readonly unknown[] }).commands;
+  const commands = async () => ((await savedAt(here, place)) as { commands: readonly unknown[] }).commands;
   await here.bringToFront();
   await enter(here);
   await there.getByText('The game is open in another tab.').waitFor();
@@ -106,7 +106,7 @@ it('settings and own lists of two tabs are all kept', async () => {
   await writeAndSave(first, 'Our travels');
   await writeAndSave(second, 'Our garden');
   for (const name of ['Our travels', 'Our garden']) await ownList(second, name).waitFor();
-  await expect.poll(() => keptAt(first, 'settings')).toMatchObject({ look: 'light', hand: 'left' });
+  await expect.poll(() => savedAt(first, 'settings')).toMatchObject({ look: 'light', hand: 'left' });
 });
 
 it.each(games)('$name goes on in the tab that opens it last, there and back again', async (game) => {
@@ -134,14 +134,14 @@ it.each(choices)(
     await other.goto(siteUrl());
     await other.getByRole('button', { name: 'Play now' }).nth(game).click();
     await other.getByRole('button', { name: /^Hint/ }).waitFor();
-    const setupAt = async () => ((await keptAt(page, place)) as AnySave | undefined)?.setup;
+    const setupAt = async () => ((await savedAt(page, place)) as AnySave | undefined)?.setup;
     await expect.poll(setupAt).toBeDefined();
     const begun = await setupAt();
     await page.getByRole('button', { name: begin, exact: true }).click();
     await other.getByRole('button', { name: 'Stats' }).waitFor();
     await expect.poll(setupAt).not.toEqual(begun);
     await expect
-      .poll(() => keptAt(page, 'set aside'))
+      .poll(() => savedAt(page, 'set aside'))
       .toEqual([{ place, value: expect.objectContaining({ setup: begun }) }]);
   },
 );
@@ -156,21 +156,21 @@ it('a board under way stays when a result of the one before is left in another t
   const other = await context.newPage();
   await other.goto(siteUrl());
   await other.getByRole('button', { name: 'Stats' }).waitFor();
-  const setupKept = async () => ((await keptAt(page, 'scramble')) as { setup: object } | undefined)?.setup;
+  const savedSetup = async () => ((await savedAt(page, 'scramble')) as { setup: object } | undefined)?.setup;
   await playNow(page);
-  await expect.poll(setupKept).toBeDefined();
-  const first = await setupKept();
+  await expect.poll(savedSetup).toBeDefined();
+  const first = await savedSetup();
   await page.getByRole('button', { name: 'Menu' }).first().click();
   await page.getByRole('dialog', { name: 'Paused' }).getByRole('button', { name: 'End turn' }).click();
   await page.getByRole('dialog', { name: 'End your turn?' }).getByRole('button', { name: 'End turn' }).click();
   await page.locator('.ended').getByRole('button', { name: 'More', exact: true }).waitFor();
   await playNow(other);
-  await expect.poll(setupKept).not.toEqual(first);
+  await expect.poll(savedSetup).not.toEqual(first);
   await other.close();
-  const before = await keptAt(page, 'scramble');
+  const before = await savedAt(page, 'scramble');
   await pressMore(page, 'Menu');
   await page.getByRole('button', { name: 'Stats' }).waitFor();
-  expect(await keptAt(page, 'scramble')).toEqual(before);
+  expect(await savedAt(page, 'scramble')).toEqual(before);
 });
 
 it('what one of two tabs holds for ever leaves no screen of the other empty', async () => {
@@ -206,5 +206,5 @@ it('tabs keep no one from throwing away all that is kept, and play on', async ()
   expect(answer).toBe('gone');
   await goToChoose(page);
   await page.getByRole('button', { name: 'Start', exact: true }).click();
-  await expect.poll(() => keptAt(page, 'search')).toBeDefined();
+  await expect.poll(() => savedAt(page, 'search')).toBeDefined();
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { inLong, some } from '../../long';
 import { fromEnd } from '../support/ends';
 import { keepInPage } from '../support/game-of-two';
-import { keptBefore } from '../support/kept-release';
+import { keptBefore } from '../support/saved-release';
 import { type Address, back, dialog, forward, goTo, isAt, openAt, press, typed } from '../support/on-the-way';
 import { it, long } from '../support/page-test';
 import { type OpenPage, openPage, siteUrl } from '../support/play';

@@ -177,7 +177,7 @@ describe('a turn', () => {
 
 long('what was kept goes on after a reload in the middle of the deal', async () => {
   const table = await sitDownIn(await visit({ before: hasten }));
-  await expect.poll(() => table.keptGame()).toBeDefined();
+  await expect.poll(() => table.savedGame()).toBeDefined();
   await comeBack(table.page);
   await table.press('Continue Wordbler');
   await table.beginTurn();

@@ -89,7 +89,7 @@ it('a pass with tiles on the board waits where a clock runs, too, and one Escape
   await page.keyboard.press('Escape');
   await waiting.waitFor({ state: 'hidden' });
   expect(await recall.count()).toBe(1);
-  const passes = async () => JSON.stringify(await table.keptGame()).split('"pass"').length - 1;
+  const passes = async () => JSON.stringify(await table.savedGame()).split('"pass"').length - 1;
   const before = await passes();
   await page.keyboard.press('Control+Enter');
   await waiting.waitFor();

@@ -7,7 +7,7 @@ import { describe, expect, inject } from 'vitest';
 import { isLong } from '../../long';
 import { inFirefox } from '../support/browser';
 import { keepInPage } from '../support/game-of-two';
-import { keptBefore } from '../support/kept-release';
+import { keptBefore } from '../support/saved-release';
 import { it, long } from '../support/page-test';
 import { type OpenPage, openPage, type PageOptions, siteUrl } from '../support/play';
 
@@ -29,7 +29,7 @@ function refuseCopying() {
 async function inFrame(
   { sandbox, src, headers = {} }: Frame,
   options: PageOptions = {},
-  kept?: Readonly<Record<string, unknown>>,
+  saved?: Readonly<Record<string, unknown>>,
 ) {
   const seal = sandbox === undefined ? '' : `sandbox="${sandbox}"`;
   const rights = "fullscreen 'none'; autoplay 'none'; clipboard-write 'none'; web-share 'none'";
@@ -40,7 +40,7 @@ async function inFrame(
     path: 'host.html',
     ...options,
     before: async (context) => {
-      if (kept) await keepInPage(context, kept);
+      if (saved) await keepInPage(context, saved);
       if (inFirefox) await context.addInitScript(refuseCopying);
       await context.route('**/host.html', (route) => route.fulfill({ contentType: 'text/html', headers, body }));
     },

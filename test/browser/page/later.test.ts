@@ -4,7 +4,7 @@ import { often } from '../../long';
 import { AtTable, hurryDeal } from '../support/at-table';
 import { won } from '../support/ended-search';
 import { pressMore } from '../support/ends';
-import { keepInPage, keptGame, newGame, players, playOn } from '../support/game-of-two';
+import { keepInPage, newGame, players, playOn, savedGame } from '../support/game-of-two';
 import { it, long } from '../support/page-test';
 import { type OpenPage, openPage, siteUrl } from '../support/play';
 
@@ -39,7 +39,7 @@ long('a game has its table painted while the menu idles, once for as long as it 
   open = await openPage({
     reducedMotion: 'reduce',
     before: async (context) => {
-      await keepInPage(context, keptGame(playOn(newGame('painted'), 2).save()));
+      await keepInPage(context, savedGame(playOn(newGame('painted'), 2).save()));
       await context.addInitScript(() => {
         const { createPattern } = CanvasRenderingContext2D.prototype;
         Object.assign(window, { felts: 0 });

@@ -4,7 +4,7 @@ import { presets } from '../../../src/rules';
 import { languages } from '../../../src/texts/languages';
 import { some } from '../../long';
 import { keepInPage } from '../support/game-of-two';
-import { keptAt } from '../support/kept-at';
+import { savedAt } from '../support/saved-at';
 import { long } from '../support/page-test';
 import { nextFrames } from '../support/page-time';
 import { type OpenPage, openPage } from '../support/play';
@@ -17,12 +17,12 @@ describe('the menu', () => {
       { name: 'Ada', kind: 'person' },
       { name: 'Pip', kind: 'computer', level: 'fledgling' },
     ];
-    const kept = {
+    const saved = {
       'last scramble': { side: 5, seconds: 60 },
       'last search': { list: 'kitchen' },
       'last table': { seats, rules: presets.casual },
     };
-    open = await openPage({ reducedMotion: 'reduce', before: (context) => keepInPage(context, kept) });
+    open = await openPage({ reducedMotion: 'reduce', before: (context) => keepInPage(context, saved) });
   });
 
   // Each comes to the menu as it is, and leaves it so; what is changed for good comes last.
@@ -155,7 +155,7 @@ describe('the menu', () => {
       await page.getByRole('button', { name, exact: true }).waitFor();
     await page.getByRole('button', { name: 'Play now: Scramble' }).click();
     await expect
-      .poll(() => keptAt(page, 'scramble'))
+      .poll(() => savedAt(page, 'scramble'))
       .toMatchObject({ setup: { seconds: 60, board: { side: 5 }, players: [{}] } });
   });
 });

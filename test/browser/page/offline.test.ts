@@ -6,7 +6,7 @@ import { openRules } from '../support/at-table';
 import { inFirefox } from '../support/browser';
 import { type DeployedSite, deploySite } from '../support/deployed-site';
 import { cutWords } from '../support/in-any-window';
-import { damage, heldAs, isKept, playNow } from '../support/kept-site';
+import { damage, heldAs, isKept, playNow } from '../support/saved-site';
 import { back, dialog, isAt } from '../support/on-the-way';
 import { comeBack, type OpenPage, openPage } from '../support/play';
 import { startDaily } from '../support/start-daily';
@@ -110,13 +110,13 @@ long('a language that is read needs no network from when it is chosen, nor do it
   await page.getByRole('button', { name: en.common.settings }).click();
   await page.getByRole('combobox', { name: en.common.language, exact: true }).selectOption('bn');
   await page.getByRole('button', { name: bn.common.settings, exact: true }).waitFor({ state: 'attached' });
-  const kept = () =>
+  const saved = () =>
     page.evaluate(async () => {
       const names = await caches.keys();
       const held = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
       return held.flat().filter(({ url }) => /bn-texts-|bengali-/.test(url)).length;
     });
-  await expect.poll(kept).toBe(4);
+  await expect.poll(saved).toBe(4);
   const asked = site.asked.length;
   site.isDown = true;
   await comeBack(page);

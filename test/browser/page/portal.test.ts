@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { keepInPage, newGame } from '../support/game-of-two';
-import { keptAt } from '../support/kept-at';
+import { savedAt } from '../support/saved-at';
 import { it, long } from '../support/page-test';
 import { openPage } from '../support/play';
 
@@ -12,7 +12,7 @@ declare global {
 }
 
 /** A portal's script as it is documented, which notes what it is asked for. */
-const standOn = (context: BrowserContext, kept: Record<string, string> = {}) =>
+const standOn = (context: BrowserContext, saved: Record<string, string> = {}) =>
   context.addInitScript((kept) => {
     const calls: string[] = [];
     const note = (name: string) => () => void calls.push(name);
@@ -46,7 +46,7 @@ const standOn = (context: BrowserContext, kept: Record<string, string> = {}) =>
       },
     };
     Object.assign(window, { CrazyGames: { SDK } });
-  }, kept);
+  }, saved);
 
 const calls = (page: Page) => page.evaluate(() => window.portal.calls.splice(0));
 
@@ -109,7 +109,7 @@ long('has a game of another place: it is played here, and the one that lay here 
   const { page } = open;
   await page.getByRole('button', { name: 'Continue Wordbler' }).click();
   await page.getByRole('button', { name: 'Show my tiles' }).waitFor();
-  const kept = await page.evaluate(() => window.portal.kept);
-  expect(JSON.parse(kept['game']!).setup.seed).toBe('there');
-  expect(await keptAt(page, 'set aside')).toMatchObject([{ value: { setup: { seed: 'here' } } }]);
+  const saved = await page.evaluate(() => window.portal.kept);
+  expect(JSON.parse(saved['game']!).setup.seed).toBe('there');
+  expect(await savedAt(page, 'set aside')).toMatchObject([{ value: { setup: { seed: 'here' } } }]);
 });

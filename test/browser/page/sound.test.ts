@@ -2,13 +2,13 @@ import { expect } from 'vitest';
 import { arrive, arriveAtTurn, effectFiles, layAgain, layOne, musicFiles, soon, touchPage } from '../support/at-sound';
 import { AtTable } from '../support/at-table';
 import { contextStates, heard, hide, loudness, statesSoFar } from '../support/ears';
-import { keepInPage, keptGame } from '../support/game-of-two';
+import { keepInPage, savedGame } from '../support/game-of-two';
 import { dealt } from '../support/left-table';
 import { it, long } from '../support/page-test';
 
 it('sound begins with the first gesture, follows the tiles, brings music later, and is silent in a hidden tab and where it is muted', async () => {
   const game = dealt('sound');
-  const here = await arrive((context) => keepInPage(context, keptGame(game.save())));
+  const here = await arrive((context) => keepInPage(context, savedGame(game.save())));
   const { page, count } = here;
   const at = { ...here, table: new AtTable(page, game) };
   await page.waitForLoadState('networkidle');

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { some } from '../../long';
 import { AtTable } from '../support/at-table';
 import { hide } from '../support/ears';
-import { keepInPage, keptGame, newGame, playOn } from '../support/game-of-two';
+import { keepInPage, newGame, playOn, savedGame } from '../support/game-of-two';
 import { isAt, typed } from '../support/on-the-way';
 import { it, long } from '../support/page-test';
 import { countFrames, framesOf, stopTime } from '../support/page-time';
@@ -17,7 +17,7 @@ async function openCounted(): Promise<Page> {
     touch: false,
     before: async (context) => {
       await countFrames(context);
-      await keepInPage(context, { ...keptGame(game.save()), settings: { openRacks: true, muted: true } });
+      await keepInPage(context, { ...savedGame(game.save()), settings: { openRacks: true, muted: true } });
     },
   });
   return open.page;
@@ -102,7 +102,7 @@ describe('an untouched page', () => {
       before: async (context) => {
         await countFrames(context);
         await keepInPage(context, {
-          ...keptGame(game.save()),
+          ...savedGame(game.save()),
           settings: { openRacks: true, muted: true },
         });
       },

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Route } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import { keepInPage, keptGame, newGame, playOn } from '../support/game-of-two';
+import { keepInPage, newGame, playOn, savedGame } from '../support/game-of-two';
 import { layAny, quiet, ready, turnOfAda } from '../support/hinted-turn';
 import { sitDown } from '../support/left-table';
 import { it, long } from '../support/page-test';
@@ -28,7 +28,7 @@ const release = async (answer: (route: Route) => Promise<unknown>) => {
 };
 
 /** A turn of Ada that needs no words to be gone on with. */
-const kept = () => ({ ...turnOfAda('before words', 'person').save(), refused: [] });
+const saved = () => ({ ...turnOfAda('before words', 'person').save(), refused: [] });
 
 describe('the dictionary', () => {
   it('is fetched by the worker alone; menu and table stand before it, and a play waits for it', async () => {
@@ -37,7 +37,7 @@ describe('the dictionary', () => {
       before: async (context) => {
         await listen(context);
         const settings = { ...quiet, openRacks: false, scoreSheet: 'asked' };
-        await keepInPage(context, { game: kept(), settings });
+        await keepInPage(context, { game: saved(), settings });
         await context.addInitScript(() => {
           const never = () => {
             throw new Error('not on the page');
@@ -108,7 +108,7 @@ long(
       reducedMotion: 'reduce',
       before: async (context) => {
         await context.route(wordList, (route) => void held.push(route));
-        await keepInPage(context, keptGame(waiting()));
+        await keepInPage(context, savedGame(waiting()));
       },
     });
     const { page, context } = open;
@@ -157,7 +157,7 @@ long(
         await context.route(wordList, (route) => void held.push(route));
         const { commands, ...save } = waiting();
         // It opens no more.
-        await keepInPage(context, keptGame({ ...save, commands: commands.slice(1) }));
+        await keepInPage(context, savedGame({ ...save, commands: commands.slice(1) }));
       },
     });
     const { page, context } = open;
@@ -177,7 +177,7 @@ long(
 );
 
 long('a table forgets a play that waits for the words when something else is done', async () => {
-  const { page, context, reader } = await sitDown({ save: kept }, quiet, {
+  const { page, context, reader } = await sitDown({ save: saved }, quiet, {
     before: (context) => context.route(wordList, (route) => void held.push(route)),
   });
   await press(page, 'Show my tiles');

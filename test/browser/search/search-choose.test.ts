@@ -8,7 +8,7 @@ import { en } from '../../texts/spoken';
 import { axeFaults } from '../support/axe-faults';
 import { keepInPage } from '../support/game-of-two';
 import { faultsWhenPressed } from '../support/in-any-window';
-import { keptSetup } from '../support/kept-search';
+import { savedSetup } from '../support/saved-search';
 import { it, long } from '../support/page-test';
 import { type OpenPage, openPage, type PageOptions, siteUrl } from '../support/play';
 import {
@@ -97,14 +97,14 @@ long('a category is found by its name and begun by keys alone', async () => {
   const at = wordSearch.presetIds.indexOf(below as wordSearch.PresetId);
   expect(at).toBeGreaterThan(3);
   await page.keyboard.press('Enter');
-  await expect.poll(async () => (await keptSetup(page))?.list.id).toBe(below);
+  await expect.poll(async () => (await savedSetup(page))?.list.id).toBe(below);
 });
 
 long('a category is the same for everyone on one day', async () => {
   const page = await visit({ before: (context) => context.clock.setFixedTime(new Date(2026, 10, 21, 12)) });
   await page.getByText(/^Saturday,? 21 November$/).waitFor();
   await startDaily(page, page.getByRole('button', { name: 'Play', exact: true }));
-  await expect.poll(() => keptSetup(page)).toEqual(wordSearch.dailySetup('2026-11-21', englishWords()));
+  await expect.poll(() => savedSetup(page)).toEqual(wordSearch.dailySetup('2026-11-21', englishWords()));
 });
 
 describe('the compass', () => {
@@ -158,7 +158,7 @@ describe('the compass', () => {
     await page.getByRole('button', { name: 'Done' }).tap();
     await page.getByRole('button', { name: 'Start', exact: true }).tap();
     await expect
-      .poll(() => keptSetup(page))
+      .poll(() => savedSetup(page))
       .toMatchObject({
         list: { id: 'harbour' },
         rules: 'casual',
@@ -254,7 +254,7 @@ describe('a choice', () => {
     await page.goto(link);
     await page.getByText('Harbour, 7 directions, Author’s, 14:00').waitFor();
     await page.getByRole('dialog', { name: 'A grid for you' }).getByRole('button', { name: 'Play' }).click();
-    await expect.poll(() => keptSetup(page)).toEqual({ ...harbour, seed: 'for a friend' });
+    await expect.poll(() => savedSetup(page)).toEqual({ ...harbour, seed: 'for a friend' });
   });
 
   it('is remembered, and ends no search under way without a word; nor does a link that is cut off', async () => {
@@ -265,15 +265,15 @@ describe('a choice', () => {
     await press(page, 'Start');
     await page.getByRole('dialog', { name: 'Start a new grid?' }).waitFor();
     await page.keyboard.press('Escape');
-    expect((await keptSetup(page))?.seed).toBe('for a friend');
+    expect((await savedSetup(page))?.seed).toBe('for a friend');
     await press(page, 'Start');
     await press(page, 'Start new grid');
-    await expect.poll(async () => (await keptSetup(page))?.seed).not.toBe('for a friend');
-    expect(await keptSetup(page)).toEqual({ ...harbour, seed: expect.any(String) });
+    await expect.poll(async () => (await savedSetup(page))?.seed).not.toBe('for a friend');
+    expect(await savedSetup(page)).toEqual({ ...harbour, seed: expect.any(String) });
 
     await page.keyboard.press('9');
     await press(page, 'Leave');
-    const cutOff = new URL(linkTo((await keptSetup(page))!, siteUrl())).hash.slice(0, -4);
+    const cutOff = new URL(linkTo((await savedSetup(page))!, siteUrl())).hash.slice(0, -4);
     await page.evaluate((hash) => {
       location.hash = hash;
     }, cutOff);

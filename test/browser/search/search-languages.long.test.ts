@@ -6,7 +6,7 @@ import { linkTo } from '../../../src/search/play/choice';
 import { shippedWords } from '../../search/rules/shipped-words';
 import { selectAlong } from '../support/ended-search';
 import { keepInPage } from '../support/game-of-two';
-import { keptSetup } from '../support/kept-search';
+import { savedSetup } from '../support/saved-search';
 import { long } from '../support/page-test';
 import { comeBack, openPage, siteUrl } from '../support/play';
 import { drag, fingerOf } from '../support/pointers';
@@ -20,8 +20,8 @@ const speak = (page: Page, language: LanguageId) =>
 
 /** The search that the page plays, as whoever has its setup can lay it. */
 async function searchOf(page: Page, language: LanguageId): Promise<wordSearch.GameEngine> {
-  await expect.poll(async () => (await keptSetup(page))?.list.language).toBe(language);
-  return laidOut((await keptSetup(page))!, language);
+  await expect.poll(async () => (await savedSetup(page))?.list.language).toBe(language);
+  return laidOut((await savedSetup(page))!, language);
 }
 
 function laidOut(setup: wordSearch.Setup, language: LanguageId) {
@@ -147,7 +147,7 @@ long('a link to a search opens in its own language', async () => {
   await page.goto(new URL(linkTo(setup, siteUrl())).href);
   await page.getByText('Everyday words (Русский), 8 directions, Author’s, 12:00').waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'Play', exact: true }).click();
-  await expect.poll(() => keptSetup(page)).toEqual(setup);
+  await expect.poll(() => savedSetup(page)).toEqual(setup);
 });
 
 long('the grid of the day is one of the language that is played in', async () => {
@@ -158,7 +158,7 @@ long('the grid of the day is one of the language that is played in', async () =>
   });
   const { page } = open;
   await startDaily(page, page.getByRole('button', { name: /^Daily grid/ }));
-  await expect.poll(() => keptSetup(page)).toEqual(wordSearch.dailySetup('2026-11-21', shippedWords('fr')));
+  await expect.poll(() => savedSetup(page)).toEqual(wordSearch.dailySetup('2026-11-21', shippedWords('fr')));
 });
 
 long('whoever reads German is told that the words are English, where they are chosen', async () => {

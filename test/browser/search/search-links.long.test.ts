@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { wordSearch } from '../../../src/rules';
 import { linkTo } from '../../../src/search/play/choice';
-import { keptSetup } from '../support/kept-search';
+import { savedSetup } from '../support/saved-search';
 import { long } from '../support/page-test';
 import { openPage, siteUrl } from '../support/play';
 import { press } from '../support/search-choosing';
@@ -24,7 +24,7 @@ describe('a shared link', () => {
       location.hash = hash;
     }, linkOf(setup).hash);
     await page.getByRole('dialog').getByRole('button', { name: 'Play', exact: true }).click();
-    await expect.poll(() => keptSetup(page)).toEqual(setup);
+    await expect.poll(() => savedSetup(page)).toEqual(setup);
   });
 
   long.each([
@@ -38,6 +38,6 @@ describe('a shared link', () => {
     await page.getByRole('alert').getByText(said).waitFor();
     expect(new URL(page.url()).hash).toBe('#/search');
     await press(page, 'Start');
-    await expect.poll(async () => (await keptSetup(page))?.list.id).toBe('gardenBirds');
+    await expect.poll(async () => (await savedSetup(page))?.list.id).toBe('gardenBirds');
   });
 });

@@ -4,7 +4,7 @@ import { spelled } from '../../../src/engine/alphabet/digraphs';
 import { wordSearch } from '../../../src/rules';
 import { some } from '../../long';
 import { inLetters, shippedWords } from '../../search/rules/shipped-words';
-import { inSealed, keptSetup } from '../support/kept-search';
+import { inSealed, savedSetup } from '../support/saved-search';
 import { it, long } from '../support/page-test';
 import { comeBack, type OpenPage, openPage, type PageOptions } from '../support/play';
 import { savedBy } from '../support/saved-file';
@@ -256,8 +256,8 @@ describe('a list that was saved', () => {
     await press(page, 'Start');
     await page.getByRole('timer', { name: /^Time: \d+ minutes? \d+ seconds?$/ }).waitFor();
     await page.getByText('0 of 4 found').first().waitFor();
-    await expect.poll(async () => (await keptSetup(page))?.list.language).toBe('es');
-    const setup = (await keptSetup(page))!;
+    await expect.poll(async () => (await savedSetup(page))?.list.language).toBe('es');
+    const setup = (await savedSetup(page))!;
     const words = palabras.map((one) => inLetters(one, 'es'));
     expect(setup).toMatchObject({ list: { name: 'Mi lista', words }, rules: 'casual', clock: 'off' });
     // Each letter lies in a single square.

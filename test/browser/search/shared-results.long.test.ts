@@ -19,10 +19,10 @@ let open: OpenPage;
 
 const day = '2026-11-21';
 
-async function openOn(kept: Readonly<Record<string, unknown>>): Promise<Page> {
+async function openOn(saved: Readonly<Record<string, unknown>>): Promise<Page> {
   const before = async (context: BrowserContext) => {
     await allowCopying(context);
-    await keepInPage(context, kept);
+    await keepInPage(context, saved);
   };
   open = await openPage({ reducedMotion: 'reduce', before });
   return open.page;

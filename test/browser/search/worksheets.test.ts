@@ -1,8 +1,8 @@
 import { describe, expect } from 'vitest';
 import { draftKey } from '../../../src/search/play/worksheet';
-import { endsOf, letters, linesTold, opennessKept, placesKept, sheetMade } from '../support/at-worksheet';
+import { endsOf, letters, linesTold, savedOpenness, savedPlaces, sheetMade } from '../support/at-worksheet';
 import { ByKeys } from '../support/by-keys';
-import { keptAt } from '../support/kept-at';
+import { savedAt } from '../support/saved-at';
 import { typed } from '../support/on-the-way';
 import { it, long } from '../support/page-test';
 import { comeBack, type OpenPage, openPage, type PageOptions } from '../support/play';
@@ -101,14 +101,14 @@ describe('a worksheet', () => {
     await page.getByLabel('Secret message').fill('Well done class');
     await press(page, 'Play');
     await letters(page).waitFor();
-    expect(await opennessKept(page)).toBeLessThan(4);
-    const made = await keptAt(page, draftKey);
+    expect(await savedOpenness(page)).toBeLessThan(4);
+    const made = await savedAt(page, draftKey);
     await comeBack(page);
     await page.getByRole('button', { name: 'Stats' }).waitFor();
     await typed(page, '#/search/make');
     await press(page, 'Play');
     await letters(page).waitFor();
-    expect(await keptAt(page, draftKey)).toEqual(made);
+    expect(await savedAt(page, draftKey)).toEqual(made);
   });
 
   long('is made and begun by keys alone', async () => {
@@ -195,7 +195,7 @@ describe('a worksheet', () => {
     await page.goto(link);
     await page.getByText('4 words hide in this grid.').waitFor();
     await page.getByText('Nothing is saved.', { exact: false }).waitFor();
-    const [before, draft] = [await placesKept(page), await keptAt(page, draftKey)];
+    const [before, draft] = [await savedPlaces(page), await savedAt(page, draftKey)];
     await page.getByRole('button', { name: 'Start' }).tap();
     await letters(page).waitFor();
     expect(await linesTold(page)).toEqual(sheet.words.map(({ clue }) => clue));
@@ -211,9 +211,9 @@ describe('a worksheet', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Menu' }).tap();
     await page.getByRole('button', { name: 'Stats' }).waitFor();
     expect(await page.getByRole('button', { name: /^Continue Word search/ }).count()).toBe(0);
-    expect(await placesKept(page)).toEqual(before);
+    expect(await savedPlaces(page)).toEqual(before);
     expect(draft).toMatchObject({ typed: words.join('\n'), message: 'Ten out of ten' });
-    expect(await keptAt(page, draftKey)).toEqual(draft);
+    expect(await savedAt(page, draftKey)).toEqual(draft);
   });
 
   long(

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { AtTable } from './at-table';
 import { decodedFiles, heard, listen, statesSoFar } from './ears';
-import { keepInPage, keptGame, newGame } from './game-of-two';
+import { keepInPage, newGame, savedGame } from './game-of-two';
 import { dealt } from './left-table';
 import { openPage, type PageOptions } from './play';
 
@@ -38,10 +38,10 @@ export async function arriveAtTurn(
   settings: object = {},
 ) {
   const game = dealt('sound');
-  const kept = { openRacks: false, musicVolume: 0, ...settings };
+  const saved = { openRacks: false, musicVolume: 0, ...settings };
   const at = await arrive(
     async (context) => {
-      await keepInPage(context, { ...keptGame(game.save()), settings: kept });
+      await keepInPage(context, { ...savedGame(game.save()), settings: saved });
       await before(context);
     },
     { reducedMotion: 'reduce' },

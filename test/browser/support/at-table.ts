@@ -162,7 +162,7 @@ export class AtTable {
   }
 
   /** What the page keeps of the game under way. */
-  async keptGame(): Promise<unknown> {
+  async savedGame(): Promise<unknown> {
     return this.page.evaluate(
       () =>
         new Promise((resolve, reject) => {
@@ -183,8 +183,8 @@ export class AtTable {
   async expectSameGame() {
     await expect
       .poll(async () => {
-        const kept = GameEngine.restore(await this.keptGame(), judge);
-        return kept instanceof GameEngine ? kept.state : kept.reason;
+        const saved = GameEngine.restore(await this.savedGame(), judge);
+        return saved instanceof GameEngine ? saved.state : saved.reason;
       })
       .toEqual(this.game.state);
   }

@@ -6,7 +6,7 @@ import { opennessOf } from '../../../src/search/rules/worksheets/lay-worksheet';
 import type { Point } from '../../../src/shared/canvas/box';
 import { sheetDraft } from '../../shots/sheet-tours';
 import { selectAlong } from './ended-search';
-import { keptAt } from './kept-at';
+import { savedAt } from './saved-at';
 
 /** A page of a class, its letters, and the link that leads to it. */
 export function sheetMade(part: Partial<SheetDraft> = {}) {
@@ -20,8 +20,8 @@ export function sheetMade(part: Partial<SheetDraft> = {}) {
 export const letters = (page: Page) => page.getByRole('grid', { name: 'Letters' });
 
 /** How openly the message of the page lies that is being made. */
-export async function opennessKept(page: Page): Promise<number> {
-  const sheet = worksheetOf((await keptAt(page, draftKey)) as SheetDraft);
+export async function savedOpenness(page: Page): Promise<number> {
+  const sheet = worksheetOf((await savedAt(page, draftKey)) as SheetDraft);
   const layout = sheet.message ? wordSearch.layWorksheet(sheet, englishWords()) : undefined;
   return layout && 'grid' in layout ? opennessOf(sheet, layout) : Number.POSITIVE_INFINITY;
 }
@@ -40,7 +40,7 @@ export const linesTold = (page: Page) =>
   page.getByRole('region', { name: 'Words' }).locator('li > .spoken').allTextContents();
 
 /** All places where this page keeps something. */
-export const placesKept = (page: Page) =>
+export const savedPlaces = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<string[]>((resolve) => {

@@ -3,8 +3,8 @@ import { presets } from '../../../src/rules';
 import { type Language, mirrored } from '../../../src/texts/languages';
 import type { ScrambleTexts, SearchTexts } from '../../../src/texts/texts';
 import { allOf, inMirroredEnglish } from '../../texts/spoken';
-import { keepInPage, keptGame, newGame, playOn } from './game-of-two';
-import { keptBefore } from './kept-release';
+import { keepInPage, newGame, playOn, savedGame } from './game-of-two';
+import { keptBefore } from './saved-release';
 import { type Address, isAt } from './on-the-way';
 import { type OpenPage, openPage, type PageOptions } from './play';
 
@@ -50,11 +50,11 @@ interface Way {
   go(hands: Hands): Promise<void>;
 }
 
-const someTurnsOld = () => keptGame(playOn(newGame('panels'), 4).save());
+const someTurnsOld = () => savedGame(playOn(newGame('panels'), 4).save());
 
 const openToDoubt = () => {
   const game = newGame('doubt', { ...presets.wordbler, invalidWord: 'challenge' });
-  return keptGame(playOn(game, 1).save());
+  return savedGame(playOn(game, 1).save());
 };
 
 async function menuOfTable(hands: Hands) {

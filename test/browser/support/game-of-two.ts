@@ -59,4 +59,4 @@ export async function keepInPage(context: BrowserContext, kept: Readonly<Record<
   );
 }
 
-export const keptGame = (game: SavedGame) => ({ game, settings: { openRacks: false } });
+export const savedGame = (game: SavedGame) => ({ game, settings: { openRacks: false } });

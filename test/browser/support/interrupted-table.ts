@@ -150,8 +150,8 @@ export class InterruptedTable {
 
   /** The page keeps its game after every command; a moment later it is there. */
   private async learn() {
-    const kept = GameEngine.restore(await this.table.keptGame(), judge);
-    if (kept instanceof GameEngine) this.game = kept;
+    const saved = GameEngine.restore(await this.table.savedGame(), judge);
+    if (saved instanceof GameEngine) this.game = saved;
   }
 
   private async settled(): Promise<Seen> {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { keepInPage } from './game-of-two';
-import { keptBefore } from './kept-release';
+import { keptBefore } from './saved-release';
 import { openPage } from './play';
 
 /** Opens the page, with what was kept, at an address. */

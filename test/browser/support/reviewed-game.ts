@@ -35,13 +35,13 @@ export async function reviewOf(over: GameEngine, words: WordJudge = judge) {
   return review;
 }
 
-interface Kept {
+interface Saved {
   game?: SavedGame;
   'finished game'?: SavedGame;
   settings?: object;
 }
 
-const openWith = ({ settings, ...games }: Kept, options: PageOptions): Promise<OpenPage> =>
+const openWith = ({ settings, ...games }: Saved, options: PageOptions): Promise<OpenPage> =>
   openPage({
     reducedMotion: 'reduce',
     ...options,

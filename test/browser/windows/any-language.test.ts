@@ -5,7 +5,7 @@ import { isLong, some } from '../../long';
 import { saidIn } from '../support/every-panel';
 import { keepInPage } from '../support/game-of-two';
 import { faultsIn, faultsOfFit } from '../support/in-any-window';
-import { keptBefore } from '../support/kept-release';
+import { keptBefore } from '../support/saved-release';
 import { type Address, isAt, typed } from '../support/on-the-way';
 import { it, long } from '../support/page-test';
 import { openPage } from '../support/play';

@@ -12,11 +12,11 @@ import { windows } from '../support/windows';
 const faultsInWindows = (page: Page, screen: string) =>
   faultsIn(page, windows, () => faultsOfFit(page, screen, { least: 43.5, mayBeSmall: '.word-link' }));
 
-async function visit(kept: Record<string, unknown>) {
+async function visit(saved: Record<string, unknown>) {
   const open = await openPage({
     viewport: { width: 1024, height: 768 },
     reducedMotion: 'reduce',
-    before: (context) => keepInPage(context, kept),
+    before: (context) => keepInPage(context, saved),
   });
   await open.page.getByRole('button', { name: 'Players and rules' }).waitFor();
   return open.page;

@@ -75,12 +75,12 @@ describe('a panel', () => {
   const game = playOn(newGame('phone', rules), 1);
 
   beforeAll(async () => {
-    const kept = { game: game.save(), settings: { openRacks: true, scoreSheet: 'asked' } };
+    const saved = { game: game.save(), settings: { openRacks: true, scoreSheet: 'asked' } };
     open = await openPage({
       viewport: phone,
       touch: true,
       reducedMotion: 'reduce',
-      before: (context) => keepInPage(context, kept),
+      before: (context) => keepInPage(context, saved),
     });
     page = open.page;
     await page.getByRole('button', { name: 'Players and rules' }).waitFor();

@@ -67,8 +67,8 @@ const outOfReach = (page: Page): Promise<string[]> =>
 describe('Scramble has everything in its place in any window:', () => {
   long('what is chosen can be scrolled to its top, with a board under way and a message above', async () => {
     const before = (context: BrowserContext) => keepInPage(context, { scramble: begun().save() });
-    const kept = await BoardSearch.choose({ viewport: big, before });
-    const { page } = kept;
+    const saved = await BoardSearch.choose({ viewport: big, before });
+    const { page } = saved;
     await page.evaluate(() => {
       location.hash = 'scramble=damaged';
     });
@@ -82,7 +82,7 @@ describe('Scramble has everything in its place in any window:', () => {
       await resize(page, width!, height!);
       expect(await outOfReach(page), `${width}×${height}`).toEqual([]);
     }
-    await kept.press('Continue');
+    await saved.press('Continue');
     await page.getByRole('dialog').waitFor();
   });
 

@@ -3,19 +3,19 @@ import { expect } from 'vitest';
 import { sheetDraft } from '../../shots/sheet-tours';
 import { keepInPage, newGame, playOn } from '../support/game-of-two';
 import { cutWords } from '../support/in-any-window';
-import { keptBefore } from '../support/kept-release';
+import { keptBefore } from '../support/saved-release';
 import { it } from '../support/page-test';
 import { openPage, type PageOptions } from '../support/play';
 
 const smallest = { width: 568, height: 320 };
 
-async function visit(path: string, options: PageOptions = {}, kept: Record<string, unknown> = {}) {
+async function visit(path: string, options: PageOptions = {}, saved: Record<string, unknown> = {}) {
   const open = await openPage({
     viewport: smallest,
     reducedMotion: 'reduce',
     path: `index.html${path}`,
     ...options,
-    before: (context) => keepInPage(context, kept),
+    before: (context) => keepInPage(context, saved),
   });
   return open.page;
 }

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { keepInPage } from '../support/game-of-two';
-import { keptBefore } from '../support/kept-release';
+import { keptBefore } from '../support/saved-release';
 import { it } from '../support/page-test';
 import { comeBack, openPage } from '../support/play';
 

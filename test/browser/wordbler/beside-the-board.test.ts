@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
 import type { GameEngine } from '../../../src/rules';
 import { isLong } from '../../long';
 import { quiet, ready, toldWord } from '../support/hinted-turn';
-import { keptAt } from '../support/kept-at';
+import { savedAt } from '../support/saved-at';
 import { gameOf, sitDown } from '../support/left-table';
 import { notePanels, openedPanels } from '../support/opened-panels';
 import { it } from '../support/page-test';
@@ -135,7 +135,7 @@ describe('beside the board', () => {
     await page.getByRole('switch', { name: 'Legend' }).click();
     await page.keyboard.press('Escape');
     await legend.waitFor();
-    await expect.poll(() => keptAt(page, 'settings')).toMatchObject({ tracker: true, legend: true });
+    await expect.poll(() => savedAt(page, 'settings')).toMatchObject({ tracker: true, legend: true });
     if (isLong) await page.reload();
     else {
       await page.keyboard.press('9');

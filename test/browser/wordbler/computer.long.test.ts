@@ -117,11 +117,11 @@ async function keptEdge(instead: number): Promise<number> {
     });
   const database = await done(indexedDB.open(name));
   const shelf = database.transaction('graphs', 'readwrite').objectStore('graphs');
-  const kept = await done(shelf.get('enable1'));
-  if (kept && instead > 0) {
-    kept.nodes[kept.root + 1] = instead;
-    await done(shelf.put(kept, 'enable1'));
+  const saved = await done(shelf.get('enable1'));
+  if (saved && instead > 0) {
+    saved.nodes[saved.root + 1] = instead;
+    await done(shelf.put(saved, 'enable1'));
   }
   database.close();
-  return kept?.nodes[kept.root + 1] ?? 0;
+  return saved?.nodes[saved.root + 1] ?? 0;
 }

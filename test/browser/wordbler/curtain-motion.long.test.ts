@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { AtTable } from '../support/at-table';
-import { keepInPage, keptGame, newGame, playOn } from '../support/game-of-two';
+import { keepInPage, newGame, playOn, savedGame } from '../support/game-of-two';
 import { it } from '../support/page-test';
 import { stopTime } from '../support/page-time';
 import { openPage } from '../support/play';
@@ -21,7 +21,7 @@ it('a curtain that falls or parts hides nothing that can be pressed, shows no ti
     query: { probe: '1' },
     before: async (context) => {
       await context.clock.install();
-      await keepInPage(context, keptGame(game.save()));
+      await keepInPage(context, savedGame(game.save()));
       // A text, because tools change functions.
       await context.addInitScript(`
         window.isHeld = true;

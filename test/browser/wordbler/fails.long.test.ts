@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { presets, type Rules } from '../../../src/rules';
 import { AtTable } from '../support/at-table';
-import { keepInPage, keptGame, newGame } from '../support/game-of-two';
+import { keepInPage, newGame, savedGame } from '../support/game-of-two';
 import { it } from '../support/page-test';
 import { openPage } from '../support/play';
 
@@ -12,7 +12,7 @@ async function passedOnce(rules: Rules): Promise<AtTable> {
   game.dispatch({ type: 'pass', seat: game.state.toMove });
   const open = await openPage({
     reducedMotion: 'reduce',
-    before: (context) => keepInPage(context, keptGame(game.save())),
+    before: (context) => keepInPage(context, savedGame(game.save())),
   });
   const table = new AtTable(open.page, game);
   await table.press('Continue Wordbler');

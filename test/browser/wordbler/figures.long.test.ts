@@ -4,8 +4,8 @@ import { allOf } from '../../texts/spoken';
 import { AtTable } from '../support/at-table';
 import { saidIn } from '../support/every-panel';
 import { findPlay } from '../support/find-play';
-import { isWord, keepInPage, keptGame, newGame, playOn, shortWords } from '../support/game-of-two';
-import { keptBefore } from '../support/kept-release';
+import { isWord, keepInPage, newGame, playOn, savedGame, shortWords } from '../support/game-of-two';
+import { keptBefore } from '../support/saved-release';
 import { openPage } from '../support/play';
 
 const bn = await allOf('bn');
@@ -35,7 +35,7 @@ it('are those of the language on the board, and so are its bonus signs; they cha
     reducedMotion: 'reduce',
     before: async (context) => {
       await notePainted(context);
-      await keepInPage(context, keptGame(game.save()));
+      await keepInPage(context, savedGame(game.save()));
     },
   });
   const { page } = open;

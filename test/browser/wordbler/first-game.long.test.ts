@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { AtTable } from '../support/at-table';
 import { byMouse, byTouch, names, openFirstGame, sitDown } from '../support/first-table';
-import { keepInPage, keptGame, newGame, playOn } from '../support/game-of-two';
+import { keepInPage, newGame, playOn, savedGame } from '../support/game-of-two';
 import { it } from '../support/page-test';
 import { openPage, type PageOptions } from '../support/play';
 import { listen, Reader } from '../support/reader';
@@ -15,7 +15,7 @@ describe('a first game, of which only the second view is read,', () => {
     const table = await sitDown(open, 'second', 3);
     const whole = new WholeGame(new Reader(table.page), byMouse(table), table.game);
     expect(await whole.playToTheEnd()).toBe('bagEmpty');
-    expect(await table.keptGame()).toBeUndefined();
+    expect(await table.savedGame()).toBeUndefined();
   });
 
   it('is played by four with their fingers on a phone', async () => {
@@ -33,7 +33,7 @@ describe('a first game, of which only the second view is read,', () => {
       ...phone,
       before: async (context) => {
         await listen(context);
-        await keepInPage(context, keptGame(game.save()));
+        await keepInPage(context, savedGame(game.save()));
       },
     });
     const table = new AtTable(open.page, game, true);
@@ -44,6 +44,6 @@ describe('a first game, of which only the second view is read,', () => {
     table.note({ type: 'pass', seat: game.state.toMove });
     const whole = new WholeGame(new Reader(table.page), await byTouch(table, false), game);
     expect(await whole.playToTheEnd()).toBe('bagEmpty');
-    expect(await table.keptGame()).toBeUndefined();
+    expect(await table.savedGame()).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { held } from '../../../src/wordbler/canvas/timings';
 import { isLong, some } from '../../long';
 import { keepInPage, newGame, playOn } from '../support/game-of-two';
-import { keptAt } from '../support/kept-at';
+import { savedAt } from '../support/saved-at';
 import { it, long } from '../support/page-test';
 import { nextFrames } from '../support/page-time';
 import { comeBack, openPage, type PageOptions } from '../support/play';
@@ -135,7 +135,7 @@ describe('The first turn of Wordbler', () => {
     await page.mouse.click(done.x, done.y);
     await gone(line(page));
     await expect.poll(() => page.locator('.seat .score').first().textContent()).not.toBe('0');
-    await expect.poll(() => keptAt(page, 'lessons')).toContain('wordbler');
+    await expect.poll(() => savedAt(page, 'lessons')).toContain('wordbler');
   });
 
   long('is not shown in the next game, which is asked about and knows its player', async () => {
@@ -145,7 +145,7 @@ describe('The first turn of Wordbler', () => {
     await now(page, 'Wordbler').click();
     await skip(page).click();
     await gone(line(page));
-    await expect.poll(() => keptAt(page, 'lessons')).toContain('wordbler');
+    await expect.poll(() => savedAt(page, 'lessons')).toContain('wordbler');
     await page.keyboard.press('9');
     await page.getByRole('button', { name: 'Leave' }).click();
     await page.getByRole('button', { name: 'Continue Wordbler' }).waitFor();
@@ -315,7 +315,7 @@ describe('The first word', () => {
       .first()
       .waitFor();
     // No time has passed before that word.
-    const { commands } = (await keptAt(page, 'scramble')) as { commands: { type: string }[] };
+    const { commands } = (await savedAt(page, 'scramble')) as { commands: { type: string }[] };
     expect(commands.slice(0, 2).map(({ type }) => type)).toEqual(['begin', 'play']);
     if (!isLong) return;
     await page.reload();

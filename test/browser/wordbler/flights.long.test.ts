@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { AtTable } from '../support/at-table';
-import { keepInPage, keptGame, newGame, playOn } from '../support/game-of-two';
+import { keepInPage, newGame, playOn, savedGame } from '../support/game-of-two';
 import { it } from '../support/page-test';
 import { stopTime } from '../support/page-time';
 import { openPage } from '../support/play';
@@ -26,7 +26,7 @@ const near =
 it('a tile that is carried flies on a canvas of its own, and is drawn again where it comes to rest', async () => {
   const open = await openPage({
     touch: false,
-    before: (context) => keepInPage(context, { ...keptGame(game.save()), settings: { openRacks: true, muted: true } }),
+    before: (context) => keepInPage(context, { ...savedGame(game.save()), settings: { openRacks: true, muted: true } }),
   });
   const { page } = open;
   await page.getByRole('button', { name: 'Continue Wordbler' }).click();

@@ -13,8 +13,8 @@ import { nameOf } from '../../wordbler/rules/notation';
 import { AtTable, openOwnRules } from '../support/at-table';
 import { fromEnd } from '../support/ends';
 import type { FoundTile } from '../support/find-play';
-import { keepInPage, keptGame, newGame, players } from '../support/game-of-two';
-import { keptAt } from '../support/kept-at';
+import { keepInPage, newGame, players, savedGame } from '../support/game-of-two';
+import { savedAt } from '../support/saved-at';
 import { typed } from '../support/on-the-way';
 import { it } from '../support/page-test';
 import { openPage } from '../support/play';
@@ -44,8 +44,8 @@ async function sitDown(kind: 'Person' | 'Computer', touch = false): Promise<Page
 }
 
 const restored = async (table: AtTable) => {
-  const kept = GameEngine.restore(await table.keptGame(), lexicon);
-  return kept instanceof GameEngine ? kept : undefined;
+  const saved = GameEngine.restore(await table.savedGame(), lexicon);
+  return saved instanceof GameEngine ? saved : undefined;
 };
 
 /** The first turn, with a copy of the page's game that knows what letters make. */
@@ -112,7 +112,7 @@ describe('where letters lie in any order', () => {
       reducedMotion: 'reduce',
       before: async (context) => {
         await listen(context);
-        await keepInPage(context, keptGame(game.save()));
+        await keepInPage(context, savedGame(game.save()));
       },
     });
     const table = new AtTable(page, game);
@@ -210,8 +210,8 @@ it('a game of letters in any order is reviewed in the words that its letters mak
   expect(done.filter((word) => !lexicon.has(word))).toEqual([]);
   const toLearn = (await reviewOf(engine, lexicon)).lessonsOf(0).flatMap(({ best }) => best?.toLearn ?? []);
   expect(toLearn.length).toBeGreaterThan(0);
-  await expect.poll(() => keptAt(page, 'study cards')).toBeDefined();
-  const { cards } = (await keptAt(page, 'study cards')) as { cards: { word: string }[] };
+  await expect.poll(() => savedAt(page, 'study cards')).toBeDefined();
+  const { cards } = (await savedAt(page, 'study cards')) as { cards: { word: string }[] };
   expect(cards.map(({ word }) => word).sort()).toEqual([...new Set(toLearn)].sort());
 });
 
@@ -236,7 +236,7 @@ it('a game of letters in any order has left letters that are no word: nobody is 
   await letters.first().waitFor();
   expect((await letters.allTextContents()).map((text) => text.replace(/\d/g, '').trim()).sort()).toEqual([...'DEIT']);
   const asked = async () =>
-    ((await keptAt(page, 'study cards')) as { cards: { word: string; left?: number }[] }).cards.flatMap(
+    ((await savedAt(page, 'study cards')) as { cards: { word: string; left?: number }[] }).cards.flatMap(
       ({ word, left }) => (left === undefined ? word : []),
     );
   await expect.poll(asked).toEqual(['TIDE']);

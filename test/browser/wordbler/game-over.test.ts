@@ -11,7 +11,7 @@ import { allowCopying, inFirefox } from '../support/browser';
 import { fromEnd } from '../support/ends';
 import { judge } from '../support/game-of-two';
 import { gameToReview } from '../support/game-to-review';
-import { keptAt } from '../support/kept-at';
+import { savedAt } from '../support/saved-at';
 import { it, long } from '../support/page-test';
 import type { OpenPage } from '../support/play';
 import { Reader } from '../support/reader';
@@ -174,6 +174,6 @@ describe('after the game', () => {
     const told = `Just right: ${stepNamed(en, step)}`;
     await open.page.locator('.seat', { hasText: told }).waitFor();
     expect(await open.page.locator('.seat .name').allTextContents()).toEqual(players);
-    await expect.poll(() => keptAt(open.page, 'finished game')).toBeUndefined();
+    await expect.poll(() => savedAt(open.page, 'finished game')).toBeUndefined();
   });
 });

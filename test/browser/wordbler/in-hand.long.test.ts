@@ -34,8 +34,8 @@ it('a hint that is told and a tile that is picked up are there again when the pa
   await page.getByRole('button', { name: 'Continue Wordbler' }).click();
   await ready(reader);
   await expect.poll(seen).toEqual(before);
-  const kept = (await table.keptGame()) as { commands: { type: string }[] };
-  expect(kept.commands.filter(({ type }) => type === 'hint')).toHaveLength(2);
+  const saved = (await table.savedGame()) as { commands: { type: string }[] };
+  expect(saved.commands.filter(({ type }) => type === 'hint')).toHaveLength(2);
   // It goes with the turn.
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');

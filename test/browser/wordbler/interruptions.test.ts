@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest';
 import { grain } from '../../../src/shared/canvas/brush';
 import { isLong, often } from '../../long';
-import { keepInPage, keptGame, newGame, playOn } from '../support/game-of-two';
+import { keepInPage, newGame, playOn, savedGame } from '../support/game-of-two';
 import { InterruptedTable } from '../support/interrupted-table';
 import { it } from '../support/page-test';
 import { hasten } from '../support/page-time';
@@ -18,7 +18,7 @@ async function sitDown(seed: number, turns: number): Promise<InterruptedTable> {
     query: { probe: '1' },
     before: async (context) => {
       await hasten(context);
-      await keepInPage(context, { ...keptGame(game.save()), settings: { openRacks: true, muted: true } });
+      await keepInPage(context, { ...savedGame(game.save()), settings: { openRacks: true, muted: true } });
     },
   });
   const { page, context } = open;

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { wordSearch } from '../../../src/rules';
 import { keepInPage, newGame, playOn } from '../support/game-of-two';
-import { keptAt } from '../support/kept-at';
+import { savedAt } from '../support/saved-at';
 import { it } from '../support/page-test';
 import { stopTime } from '../support/page-time';
 import { comeBack, openPage, type PageOptions } from '../support/play';
@@ -85,10 +85,10 @@ describe('Play now', () => {
     await page.getByRole('button', { name: 'Continue Scramble' }).waitFor();
     await now(page, 'Word search').tap();
     await page.getByRole('grid', { name: 'Letters' }).waitFor({ state: 'attached' });
-    await expect.poll(() => keptAt(page, 'search')).toBeDefined();
-    const { setup } = (await keptAt(page, 'search')) as { setup: { seed: string } };
+    await expect.poll(() => savedAt(page, 'search')).toBeDefined();
+    const { setup } = (await savedAt(page, 'search')) as { setup: { seed: string } };
     expect(setup.seed).not.toBe(wordSearch.dailySeed(day));
-    expect(await keptAt(page, 'dailies')).toBeUndefined();
+    expect(await savedAt(page, 'dailies')).toBeUndefined();
   });
 });
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { AtTable } from '../support/at-table';
 import { findPlay } from '../support/find-play';
-import { isWord, keepInPage, keptGame, newGame, playOn, shortWords } from '../support/game-of-two';
+import { isWord, keepInPage, newGame, playOn, savedGame, shortWords } from '../support/game-of-two';
 import { it } from '../support/page-test';
 import { openPage } from '../support/play';
 
@@ -16,7 +16,7 @@ async function sitDown(
     reducedMotion,
     ...options,
     query: { probe: '1' },
-    before: (context) => keepInPage(context, { ...keptGame(game.save()), settings: { openRacks: true, muted: true } }),
+    before: (context) => keepInPage(context, { ...savedGame(game.save()), settings: { openRacks: true, muted: true } }),
   });
   const { page } = open;
   await page.getByRole('button', { name: 'Continue Wordbler' }).click();

@@ -18,13 +18,13 @@ import { expectAgreed, expectInPlace, type Seen, see } from '../support/seen-tab
 
 let open: OpenPage;
 
-async function openWith(kept: Record<string, unknown>, query: Record<string, string> = {}) {
+async function openWith(saved: Record<string, unknown>, query: Record<string, string> = {}) {
   open = await openPage({
     query,
     viewport: desk,
     before: async (context) => {
       await hasten(context);
-      await keepInPage(context, kept);
+      await keepInPage(context, saved);
     },
   });
   return open.page;
@@ -68,8 +68,8 @@ async function playTable(
       seen = await settled();
       expectInPlace(seen, `${after}, and ${dialog} closed`);
     }
-    const kept = GameEngine.restore(await new AtTable(page, game).keptGame(), judge);
-    if (kept instanceof GameEngine) game = kept;
+    const saved = GameEngine.restore(await new AtTable(page, game).savedGame(), judge);
+    if (saved instanceof GameEngine) game = saved;
     expectAgreed(await settled(), game, after);
   };
   const table = () => new AtTable(page, game);

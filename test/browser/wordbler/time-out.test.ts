@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { type GameEngine, isBlank } from '../../../src/rules';
 import { AtTable } from '../support/at-table';
 import { expectSameView } from '../support/expected-view';
-import { keepInPage, keptGame, newGame, players } from '../support/game-of-two';
+import { keepInPage, newGame, players, savedGame } from '../support/game-of-two';
 import { it, long } from '../support/page-test';
 import { stopTime } from '../support/page-time';
 import { openPage, type PageOptions } from '../support/play';
@@ -30,7 +30,7 @@ async function sitDown(options: PageOptions): Promise<Sitting> {
     before: async (context) => {
       await context.clock.install();
       await listen(context);
-      await keepInPage(context, keptGame(game.save()));
+      await keepInPage(context, savedGame(game.save()));
     },
   });
   const { page } = open;

@@ -90,8 +90,8 @@ describe('A game in a link', () => {
     const folder = join(import.meta.dirname, '../../kept');
     for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
       if (!file.endsWith('.json')) continue;
-      const kept = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Record<string, SavedGame>;
-      for (const save of Object.values(kept).filter(({ commands }) => Array.isArray(commands))) {
+      const saved = JSON.parse(readFileSync(join(folder, file), 'utf8')) as Record<string, SavedGame>;
+      for (const save of Object.values(saved).filter(({ commands }) => Array.isArray(commands))) {
         const { setup, commands } = readCarriedGame(carriedGame(save)!) as SavedGame;
         expect([setup, commands]).toEqual([save.setup, save.commands]);
       }
@@ -100,8 +100,8 @@ describe('A game in a link', () => {
 
   it('is short: a finished game of two takes less than half of what deflate makes of it', () => {
     const file = join(import.meta.dirname, '../../kept/6aa7eab/wordbler-finished.json');
-    const kept = JSON.parse(readFileSync(file, 'utf8')) as Record<string, SavedGame>;
-    const save = kept['finished game']!;
+    const saved = JSON.parse(readFileSync(file, 'utf8')) as Record<string, SavedGame>;
+    const save = saved['finished game']!;
     expect(save.commands).toHaveLength(119);
     expect(carriedGame(save)!.length).toBeLessThan(560);
   });

@@ -43,8 +43,8 @@ describe('Dice that nobody can foretell', () => {
     const setup: Setup = { ...setupFor(2), dice: 'sha256' };
     const engine = begun(setup);
     expect(engine.state.racks).not.toEqual(begun(setupFor(2)).state.racks);
-    const kept = JSON.parse(JSON.stringify(engine.save()));
-    const restored = GameEngine.restore(kept, anyWord);
+    const saved = JSON.parse(JSON.stringify(engine.save()));
+    const restored = GameEngine.restore(saved, anyWord);
     expect(restored).toBeInstanceOf(GameEngine);
     expect((restored as GameEngine).state).toEqual(engine.state);
   });

@@ -140,9 +140,9 @@ describe('A save', () => {
     const steps: string[] = [];
     const step =
       (name: string, change: Migration): Migration =>
-      (kept) => {
+      (saved) => {
         steps.push(name);
-        return change(kept);
+        return change(saved);
       };
     // In version 3 a count begins at one more, in version 4 nothing is said aloud.
     const book = bookAfter(

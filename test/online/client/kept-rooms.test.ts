@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { forgetRoom, keepRoom, keptRoom, keptRooms, OwnPlace } from '../../../src/online/client/saved-rooms';
+import { forgetRoom, keepRoom, OwnPlace, savedRoom, savedRooms } from '../../../src/online/client/saved-rooms';
 import { FakeTabs } from '../../shared/platform/fake-tabs';
 import { someShelf } from '../../stats/play/some-shelf';
 
@@ -9,17 +9,17 @@ describe('the rooms of a device', () => {
   it('are found again, the last one first, and forgotten one by one', async () => {
     const own = someShelf();
     for (const at of [1, 3, 2]) await keepRoom(own, { room: `room ${at}`, secret: 's', at });
-    expect((await keptRooms(own)).map(({ at }) => at)).toEqual([3, 2, 1]);
+    expect((await savedRooms(own)).map(({ at }) => at)).toEqual([3, 2, 1]);
     await keepRoom(own, { room: 'room 1', secret: 'other', at: 4 });
-    expect((await keptRooms(own)).map(({ secret }) => secret)).toEqual(['other', 's', 's']);
+    expect((await savedRooms(own)).map(({ secret }) => secret)).toEqual(['other', 's', 's']);
     await forgetRoom(own, 'room 3');
-    expect(await keptRoom(own, 'room 3')).toBeUndefined();
-    expect(await keptRooms(own)).toHaveLength(2);
+    expect(await savedRoom(own, 'room 3')).toBeUndefined();
+    expect(await savedRooms(own)).toHaveLength(2);
   });
 
   it('are none where anything else lies', async () => {
     for (const rooms of [7, 'room', [null, 3], ['a', 'b']])
-      expect(await keptRooms(someShelf({ rooms, 'room a': 'nothing', 'room b': { room: 4 } }))).toEqual([]);
+      expect(await savedRooms(someShelf({ rooms, 'room a': 'nothing', 'room b': { room: 4 } }))).toEqual([]);
   });
 
   it('have the key of a seat before anybody is told of it, and it is the only one from then on', async () => {
@@ -28,7 +28,7 @@ describe('the rooms of a device', () => {
     const taking = { name: 'Ada', nonce: 'n', secret: 'key' };
     await place.keep({ taking });
     // As a page that was left in that moment finds it.
-    expect(await keptRoom(own, 'a')).toMatchObject({ secret: 'invited', taking });
+    expect(await savedRoom(own, 'a')).toMatchObject({ secret: 'invited', taking });
     place.sit();
     expect(place.now).toMatchObject({ secret: 'key', nonce: 'n', taking: undefined });
     expect(place.sealed).toEqual({ commitment: '', nonce: 'n' });
@@ -41,9 +41,9 @@ describe('the rooms of a device', () => {
     const taking = { name: 'Ada', nonce: 'n', secret: 'key' };
     const letGo = tabs.hold('room a');
     void place.keep({ taking });
-    expect(await keptRoom(tab, 'a')).toMatchObject({ secret: 'invited', taking });
+    expect(await savedRoom(tab, 'a')).toMatchObject({ secret: 'invited', taking });
     letGo();
     tabs.kill();
-    expect(await keptRoom(await tabs.tab(), 'a')).toMatchObject({ secret: 'invited', taking });
+    expect(await savedRoom(await tabs.tab(), 'a')).toMatchObject({ secret: 'invited', taking });
   });
 });

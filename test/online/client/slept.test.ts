@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keptRace } from '../../../src/online/client/saved-rooms';
+import { savedRace } from '../../../src/online/client/saved-rooms';
 import { msToStart } from '../../../src/online/protocol/protocol';
 import { RaceHere } from '../../../src/online/races/client/race-here';
 import { presets } from '../../../src/rules';
@@ -90,6 +90,6 @@ it('what is found in a race is kept on the device until the server has it', asyn
   const room = 'r'.repeat(16);
   const race = new RaceHere({ room, invitation: 'i'.repeat(22) }, own);
   race.find([0, 1, 2]);
-  await expect.poll(() => keptRace(own.shelf, room)).toMatchObject({ untold: [{ find: [0, 1, 2] }] });
+  await expect.poll(() => savedRace(own.shelf, room)).toMatchObject({ untold: [{ find: [0, 1, 2] }] });
   race.leave();
 });

@@ -26,8 +26,8 @@ describe('what was last chosen', () => {
     expect(readChoice(JSON.parse(JSON.stringify(chosen)), usual)).toEqual(chosen);
   });
 
-  it.each([undefined, null, 7, 'four', [], {}])('is as on the first day where %j was kept', (kept) => {
-    expect(readChoice(kept, usual)).toEqual(usual);
+  it.each([undefined, null, 7, 'four', [], {}])('is as on the first day where %j was kept', (saved) => {
+    expect(readChoice(saved, usual)).toEqual(usual);
   });
 
   it.each<[string, unknown]>([

@@ -16,15 +16,15 @@ const first = {
 describe('the last choice', () => {
   it.each([[undefined], [null], ['text'], [[]], [{ list: 7, directions: ['right'], clock: 'wild' }]])(
     'is as at the first visit when %j was kept',
-    (kept) => expect(readChoice(kept)).toEqual(first),
+    (saved) => expect(readChoice(saved)).toEqual(first),
   );
 
   it('is found again, the directions in their usual order', () => {
-    const kept = { list: 'own-1', directions: ['upRight', 'right'], clock: 'off', cappedBonus: true };
-    const read = { ...kept, directions: ['right', 'upRight'] };
-    expect(readChoice({ ...kept, rules: 'casual' })).toEqual({ ...read, rules: 'casual' });
+    const saved = { list: 'own-1', directions: ['upRight', 'right'], clock: 'off', cappedBonus: true };
+    const read = { ...saved, directions: ['right', 'upRight'] };
+    expect(readChoice({ ...saved, rules: 'casual' })).toEqual({ ...read, rules: 'casual' });
     // Earlier releases had no other rules.
-    expect(readChoice(kept)).toEqual({ ...read, rules: 'authors' });
+    expect(readChoice(saved)).toEqual({ ...read, rules: 'authors' });
   });
 });
 

@@ -130,12 +130,12 @@ describe('high scores', () => {
 });
 
 describe('what release bf2810b sealed', () => {
-  const kept: Record<string, unknown> = JSON.parse(
+  const saved: Record<string, unknown> = JSON.parse(
     readFileSync(new URL('../../kept/bf2810b/sealed.json', import.meta.url), 'utf8'),
   );
   const sealing = () => {
     const sealed = new SomeSealed();
-    for (const [name, value] of Object.entries(kept)) sealed.lying.set(name, { state: 'open', value });
+    for (const [name, value] of Object.entries(saved)) sealed.lying.set(name, { state: 'open', value });
     return sealed;
   };
 

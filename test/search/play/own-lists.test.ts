@@ -52,13 +52,13 @@ describe('own lists', () => {
     ['are no lists', { state: 'open', value: { name: 'x' } }],
     ['have too few words', { state: 'open', value: [travels, { ...heroes, words: heroes.words.slice(11) }] }],
     ['have a hole', { state: 'open', value: [travels, null] }],
-  ])('are laid aside as a whole when they %s, and new ones can be kept', async (_, kept) => {
+  ])('are laid aside as a whole when they %s, and new ones can be kept', async (_, saved) => {
     const keeper = new SomeSealed();
-    keeper.lying.set(listsPlace, kept);
+    keeper.lying.set(listsPlace, saved);
     const { lists, found } = await visit(keeper);
     expect(found).toBe('damaged');
     expect(lists.all).toEqual([]);
-    expect(keeper.lyingAside.get(listsPlace)).toEqual([kept]);
+    expect(keeper.lyingAside.get(listsPlace)).toEqual([saved]);
     expect((await visit(keeper)).found).toBe('sound');
     await lists.put(heroes, undefined);
     expect((await visit(keeper)).lists.all).toEqual([heroes]);
@@ -73,13 +73,13 @@ describe('own lists', () => {
     await lists.put(heroes, undefined);
     expect(keeper.lying.get(listsPlace)).toEqual({ state: 'open', value: [travels, heroes, kaart] });
     const later = { version: 2, lists: [travels] };
-    for (const kept of [{ state: 'newer' }, { state: 'open', value: later }] as const) {
+    for (const saved of [{ state: 'newer' }, { state: 'open', value: later }] as const) {
       const own = new SomeSealed();
-      own.lying.set(listsPlace, kept);
+      own.lying.set(listsPlace, saved);
       const here = await visit(own);
-      expect([here.found, own.lying.get(listsPlace)]).toEqual(['sound', kept]);
+      expect([here.found, own.lying.get(listsPlace)]).toEqual(['sound', saved]);
       await here.lists.put(heroes, undefined);
-      expect(own.lyingAside.get(listsPlace)).toEqual([kept]);
+      expect(own.lyingAside.get(listsPlace)).toEqual([saved]);
       own.lyingAside.set(listsPlace, [{ state: 'open', value: [travels] }]);
       expect((await visit(own)).lists.all).toEqual([heroes, travels]);
       expect(own.lyingAside.get(listsPlace)).toEqual([]);

@@ -17,10 +17,10 @@ const setup: wordSearch.Setup = {
 const texts = { ...en, search };
 
 const someShelf = () => {
-  const kept = new Map<string, unknown>();
+  const saved = new Map<string, unknown>();
   return {
-    get: async (place: string) => kept.get(place),
-    set: async (place: string, value: unknown) => kept.set(place, value),
+    get: async (place: string) => saved.get(place),
+    set: async (place: string, value: unknown) => saved.set(place, value),
   };
 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { wordSearch } from '../../../src/rules';
-import { forgetSearch, keepSearch, keptSearch, SearchMatch } from '../../../src/search/play/match';
+import { forgetSearch, keepSearch, SearchMatch, savedSearch } from '../../../src/search/play/match';
 import { searchInProgress } from '../../../src/search/play/menu-facts';
 import { SearchSession } from '../../../src/search/play/session';
 import { sheetOf, viewSearch } from '../../../src/search/play/view';
@@ -242,16 +242,16 @@ describe('a search that is kept', () => {
     keepSearch(session.match, keeper);
     find(0);
     ticker.pass(60_000);
-    const again = await keptSearch(keeper, async () => filter);
+    const again = await savedSearch(keeper, async () => filter);
     expect(again).toBeInstanceOf(SearchMatch);
     const standing = searchInProgress(again as SearchMatch);
     expect(standing).toMatchObject({ found: 1, words: 14 });
     session.send({ type: 'giveUp' });
-    const ended = (await keptSearch(keeper, async () => filter)) as SearchMatch;
+    const ended = (await savedSearch(keeper, async () => filter)) as SearchMatch;
     expect(ended.state).toEqual(engine.state);
     expect(searchInProgress(ended)).toBeUndefined();
     await forgetSearch(keeper);
-    expect(await keptSearch(keeper, async () => filter)).toBeUndefined();
+    expect(await savedSearch(keeper, async () => filter)).toBeUndefined();
   });
 
   it('says why it cannot be gone on with', async () => {
@@ -260,6 +260,6 @@ describe('a search that is kept', () => {
     keepSearch(session.match, keeper);
     const save = keeper.kept.get('search') as wordSearch.SavedGame;
     keeper.kept.set('search', { ...save, digest: `${save.digest}0` });
-    expect(await keptSearch(keeper, async () => filter)).toEqual({ reason: 'damaged' });
+    expect(await savedSearch(keeper, async () => filter)).toEqual({ reason: 'damaged' });
   });
 });

@@ -6,7 +6,7 @@ const told = (name: string, result?: unknown) =>
 
 /** What a browser keeps things on: it may be full. */
 export class Disk {
-  readonly kept = new Map<string, unknown>();
+  readonly saved = new Map<string, unknown>();
   isFull = false;
   /** What is asked now is never answered. */
   isSilent = false;
@@ -15,9 +15,9 @@ export class Disk {
     if (this.isSilent) return new Promise(() => {});
     if (this.isFull && mode === 'readwrite') throw new DOMException('no room', 'QuotaExceededError');
     const shelf = {
-      get: (key: string) => told('onsuccess', this.kept.get(key)),
-      put: (value: unknown, key: string) => void this.kept.set(key, value),
-      delete: (key: string) => void this.kept.delete(key),
+      get: (key: string) => told('onsuccess', this.saved.get(key)),
+      put: (value: unknown, key: string) => void this.saved.set(key, value),
+      delete: (key: string) => void this.saved.delete(key),
       transaction: told('oncomplete'),
     };
     return act(shelf as unknown as IDBObjectStore);

@@ -225,8 +225,8 @@ describe('where the page around keeps what the frame may not', () => {
   };
 
   it('a value lies there, is found at the next visit, and nobody need be told', async () => {
-    const kept = keeper();
-    hostEnv.kept = kept;
+    const saved = keeper();
+    hostEnv.kept = saved;
     const { sealed, said } = visit(shut());
     expect(await sealed.read('lists')).toEqual({ state: 'none' });
     expect(await sealed.write('lists', lists)).toBe('kept');
@@ -237,10 +237,10 @@ describe('where the page around keeps what the frame may not', () => {
   });
 
   it('what the frame may keep it keeps by itself, sealed', async () => {
-    const kept = keeper();
-    hostEnv.kept = kept;
+    const saved = keeper();
+    hostEnv.kept = saved;
     expect(await visit(new TestShelf()).sealed.write('lists', lists)).toBe('kept');
-    expect(kept.there.size).toBe(0);
+    expect(saved.there.size).toBe(0);
   });
 
   it('but where nothing may be kept beside what a portal keeps', async () => {

@@ -3,12 +3,12 @@ import { defaultSettings, Preferences, readSettings } from '../../../src/shared/
 import { Storage } from '../../../src/shared/platform/storage';
 
 describe('settings', () => {
-  it.each([[undefined], [null], ['text'], [7], [[]], [{}]])('are as on the first day when %j was kept', (kept) => {
-    expect(readSettings(kept)).toEqual(defaultSettings);
+  it.each([[undefined], [null], ['text'], [7], [[]], [{}]])('are as on the first day when %j was kept', (saved) => {
+    expect(readSettings(saved)).toEqual(defaultSettings);
   });
 
   it('take what is sound and leave what is not', () => {
-    const kept = {
+    const saved = {
       openRacks: true,
       soundVolume: 7,
       pace: 'wild',
@@ -19,7 +19,7 @@ describe('settings', () => {
       language: 'xx',
       justRight: {},
     };
-    expect(readSettings(kept)).toEqual({ ...defaultSettings, openRacks: true, look: 'light' });
+    expect(readSettings(saved)).toEqual({ ...defaultSettings, openRacks: true, look: 'light' });
   });
 
   it('are told to whoever listens, and found again', async () => {

@@ -20,7 +20,7 @@ describe('On a full disk', () => {
     await storage.set('place', 'old');
     disk.isFull = true;
     await storage.set('place', 'new');
-    expect(disk.kept.get('place')).toBe('old');
+    expect(disk.saved.get('place')).toBe('old');
     expect(await storage.latest('place')).toBe('new');
     expect(cannotKeep).toHaveBeenCalledOnce();
   });
@@ -40,7 +40,7 @@ describe('On a full disk', () => {
     await storage.set('place', 'new');
     disk.isFull = false;
     await storage.set('place', 'newer');
-    disk.kept.set('place', 'from another page');
+    disk.saved.set('place', 'from another page');
     expect(await storage.latest('place')).toBe('from another page');
   });
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { quarantinePlace } from '../../../src/shared/play/quarantine';
-import { KeptBook, whyUnread } from '../../../src/shared/play/saved-book';
+import { SavedBook, whyUnread } from '../../../src/shared/play/saved-book';
 import { joinedRecords, type PlayRecord, readRecord, writeRecord } from '../../../src/stats/rules/statistics';
 import { someShelf } from '../../stats/play/some-shelf';
 import { FakeTabs } from '../platform/fake-tabs';
@@ -25,11 +25,11 @@ const game = (number: number): PlayRecord[number] => ({
 });
 
 const shelf = someShelf();
-const page = () => new KeptBook(shelf, form);
-const add = (book: KeptBook<PlayRecord>, number: number) =>
+const page = () => new SavedBook(shelf, form);
+const add = (book: SavedBook<PlayRecord>, number: number) =>
   book.change((record) => joinedRecords(record, [game(number)]));
 const points = (record: PlayRecord) => record.map((own) => own.points);
-const kept = async () => points(await page().read());
+const saved = async () => points(await page().read());
 
 it('a book that cannot be seen for a while is not written over: what comes meanwhile joins it', async () => {
   shelf.kept.clear();
@@ -39,16 +39,16 @@ it('a book that cannot be seen for a while is not written over: what comes meanw
   expect(points(await add(later, 2))).toEqual([2]);
   expect(points(await add(later, 3))).toEqual([2, 3]);
   shelf.isLost = false;
-  expect(await kept()).toEqual([1]);
+  expect(await saved()).toEqual([1]);
   expect(points(await later.read())).toEqual([1, 2, 3]);
-  expect(await kept()).toEqual([1, 2, 3]);
+  expect(await saved()).toEqual([1, 2, 3]);
 });
 
 it('two pages that add at the same time overlook nothing', async () => {
   shelf.kept.clear();
   const [one, other] = [page(), page()];
   await Promise.all([add(one, 1), add(other, 2), add(one, 3), add(other, 4)]);
-  expect(await kept()).toEqual([1, 2, 3, 4]);
+  expect(await saved()).toEqual([1, 2, 3, 4]);
 });
 
 it('a book that cannot be read is laid aside, and a new one begun', async () => {
@@ -63,29 +63,29 @@ describe('of two releases', () => {
 
   it('what the later one has kept is not written over, and what came meanwhile joins it once it can be read', async () => {
     const tabs = new FakeTabs();
-    tabs.disk.kept.set(form.place, later);
-    const old = new KeptBook(await tabs.tab(), form);
+    tabs.disk.saved.set(form.place, later);
+    const old = new SavedBook(await tabs.tab(), form);
     expect(points(await add(old, 1))).toEqual([1]);
-    expect(points(await add(new KeptBook(await tabs.tab(), form), 2))).toEqual([1, 2]);
+    expect(points(await add(new SavedBook(await tabs.tab(), form), 2))).toEqual([1, 2]);
     expect(points(await old.read())).toEqual([1, 2]);
-    expect(tabs.disk.kept.get(form.place)).toEqual(later);
+    expect(tabs.disk.saved.get(form.place)).toEqual(later);
     // The later release reads its own, too.
     const read: typeof readRecord = (value) => (value === later ? [game(3)] : readRecord(value));
-    const newer = new KeptBook(await tabs.tab(), { ...form, read });
+    const newer = new SavedBook(await tabs.tab(), { ...form, read });
     expect(points(await newer.read())).toEqual([1, 2, 3]);
-    expect(tabs.disk.kept.has(quarantinePlace)).toBe(false);
-    expect(points(readRecord(tabs.disk.kept.get(form.place)) as PlayRecord)).toEqual([1, 2, 3]);
+    expect(tabs.disk.saved.has(quarantinePlace)).toBe(false);
+    expect(points(readRecord(tabs.disk.saved.get(form.place)) as PlayRecord)).toEqual([1, 2, 3]);
   });
 
   it('a page goes on with what it knows where the later one has come between', async () => {
     const tabs = new FakeTabs();
-    const old = new KeptBook(await tabs.tab(), form);
+    const old = new SavedBook(await tabs.tab(), form);
     await add(old, 1);
-    tabs.disk.kept.set(form.place, later);
+    tabs.disk.saved.set(form.place, later);
     expect(points(await old.read())).toEqual([1]);
     expect(points(await add(old, 2))).toEqual([1, 2]);
-    expect(tabs.disk.kept.get(form.place)).toEqual(later);
-    expect(tabs.disk.kept.get(quarantinePlace)).toEqual([
+    expect(tabs.disk.saved.get(form.place)).toEqual(later);
+    expect(tabs.disk.saved.get(quarantinePlace)).toEqual([
       { place: form.place, value: writeRecord([game(1), game(2)]) },
     ]);
   });
@@ -100,10 +100,10 @@ describe('of two releases', () => {
   it('what had been laid aside is in the book again as soon as it can be read', async () => {
     const tabs = new FakeTabs();
     const aside = { place: form.place, value: writeRecord([game(1)]) };
-    tabs.disk.kept.set(quarantinePlace, [{ place: 'game', value: 1 }, aside]);
-    const book = new KeptBook(await tabs.tab(), form);
+    tabs.disk.saved.set(quarantinePlace, [{ place: 'game', value: 1 }, aside]);
+    const book = new SavedBook(await tabs.tab(), form);
     expect(points(await add(book, 2))).toEqual([1, 2]);
-    expect(tabs.disk.kept.get(quarantinePlace)).toEqual([{ place: 'game', value: 1 }]);
+    expect(tabs.disk.saved.get(quarantinePlace)).toEqual([{ place: 'game', value: 1 }]);
   });
 });
 
@@ -113,7 +113,7 @@ describe('while another page does not let go', () => {
 
   it('a book is read at once, shows what came after three seconds, and keeps it in the end', async () => {
     const tabs = new FakeTabs();
-    const book = new KeptBook(await tabs.tab(), form);
+    const book = new SavedBook(await tabs.tab(), form);
     await add(book, 1);
     const letGo = tabs.hold(form.place);
     expect(points(await book.read())).toEqual([1]);
@@ -122,10 +122,10 @@ describe('while another page does not let go', () => {
     expect(points(await late)).toEqual([1, 2]);
     // From now on nobody waits.
     expect(points(await add(book, 3))).toEqual([1, 2, 3]);
-    expect(tabs.disk.kept.get(form.place)).toMatchObject({ played: [{ points: 1 }] });
+    expect(tabs.disk.saved.get(form.place)).toMatchObject({ played: [{ points: 1 }] });
     letGo();
     await vi.waitFor(() =>
-      expect(tabs.disk.kept.get(form.place)).toMatchObject({
+      expect(tabs.disk.saved.get(form.place)).toMatchObject({
         played: [{ points: 1 }, { points: 2 }, { points: 3 }],
       }),
     );
@@ -133,14 +133,14 @@ describe('while another page does not let go', () => {
 
   it('what came is there at the next visit, though every page was killed in the same moment', async () => {
     const tabs = new FakeTabs();
-    const [one, other] = [new KeptBook(await tabs.tab(), form), new KeptBook(await tabs.tab(), form)];
+    const [one, other] = [new SavedBook(await tabs.tab(), form), new SavedBook(await tabs.tab(), form)];
     await add(one, 1);
     await other.read();
     tabs.hold(form.place);
     void add(one, 2);
     void add(other, 3);
     tabs.kill();
-    expect(points(await new KeptBook(await tabs.tab(), form).read())).toEqual([1, 2, 3]);
+    expect(points(await new SavedBook(await tabs.tab(), form).read())).toEqual([1, 2, 3]);
     expect(tabs.atOnce).toEqual({});
   });
 
@@ -151,32 +151,32 @@ describe('while another page does not let go', () => {
     'what comes to a book, %s, to which a page that was killed has left something, is there, too',
     async (_, isSeen) => {
       const tabs = new FakeTabs();
-      const killed = new KeptBook(await tabs.tab(), form);
+      const killed = new SavedBook(await tabs.tab(), form);
       await add(killed, 1);
       tabs.hold(form.place);
       void add(killed, 2);
       tabs.kill();
       tabs.hold(form.place);
-      const book = new KeptBook(await tabs.tab(), form);
+      const book = new SavedBook(await tabs.tab(), form);
       const read = isSeen && book.read();
       await vi.advanceTimersByTimeAsync(3000);
       if (read) expect(points(await read)).toEqual([1, 2]);
       void add(book, 3);
       await vi.advanceTimersByTimeAsync(3000);
       tabs.kill();
-      expect(points(await new KeptBook(await tabs.tab(), form).read())).toEqual([1, 2, 3]);
+      expect(points(await new SavedBook(await tabs.tab(), form).read())).toEqual([1, 2, 3]);
       expect(tabs.atOnce).toEqual({});
     },
   );
 
   it('what a page has not kept yet is left to it while it lives', async () => {
     const tabs = new FakeTabs();
-    const book = new KeptBook(await tabs.tab(), form);
+    const book = new SavedBook(await tabs.tab(), form);
     await add(book, 1);
     tabs.hold(form.place);
     void add(book, 2);
     const later = tabs.tab();
     await vi.advanceTimersByTimeAsync(1000);
-    expect(points(await new KeptBook(await later, form).read())).toEqual([1]);
+    expect(points(await new SavedBook(await later, form).read())).toEqual([1]);
   });
 });

@@ -4,8 +4,8 @@ import { someShelf } from '../../stats/play/some-shelf';
 
 const traces = { wordbler: ['game', 'last table'], search: ['search'], scramble: ['scramble'] };
 
-async function lessonsWith(kept: Readonly<Record<string, unknown>>) {
-  const shelf = someShelf(kept);
+async function lessonsWith(saved: Readonly<Record<string, unknown>>) {
+  const shelf = someShelf(saved);
   const lessons = new Lessons(shelf);
   await lessons.load(traces);
   return { lessons, kept: () => shelf.kept.get('lessons') };

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Storage } from '../../../src/shared/platform/storage';
-import { allQuarantined, openKept, quarantine, throwAway } from '../../../src/shared/play/quarantine';
+import { allQuarantined, openSaved, quarantine, throwAway } from '../../../src/shared/play/quarantine';
 import { someShelf } from '../../stats/play/some-shelf';
 import { Disk } from '../platform/disk';
 
@@ -9,7 +9,7 @@ const { kept } = shelf;
 
 /** Opens what an app up to a version has kept. */
 const open = (upTo = 2, place = 'game') =>
-  openKept(shelf, place, async (from) => {
+  openSaved(shelf, place, async (from) => {
     const value = (await from.get(place)) as { version?: number } | undefined;
     if (value === undefined) return undefined;
     if (typeof value?.version !== 'number') return { reason: 'damaged' as const };
@@ -83,7 +83,7 @@ describe('What is kept', () => {
         await shelf.remove(place);
       },
     };
-    await openKept(slow, 'game', async (from) =>
+    await openSaved(slow, 'game', async (from) =>
       (await from.get('game')) === undefined ? undefined : { reason: 'damaged' },
     );
     expect(steps).toEqual(['set set aside', 'remove game']);

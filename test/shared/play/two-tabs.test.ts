@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Played } from '../../../src/engine/played';
-import { keepRace, keepRoom, keptRace, keptRoom, keptRooms, OwnPlace } from '../../../src/online/client/saved-rooms';
+import { keepRace, keepRoom, OwnPlace, savedRace, savedRoom, savedRooms } from '../../../src/online/client/saved-rooms';
 import { HighScores } from '../../../src/search/play/high-scores';
 import { OwnLists } from '../../../src/search/play/own-lists';
 import { presetWords } from '../../../src/search/rules';
@@ -10,7 +10,7 @@ import type { Storage } from '../../../src/shared/platform/storage';
 import { Lessons } from '../../../src/shared/play/lessons';
 import { allQuarantined, quarantine } from '../../../src/shared/play/quarantine';
 import { type AnySave, isFromElsewhere, noteElsewhere } from '../../../src/shared/play/same-game';
-import type { KeptBook } from '../../../src/shared/play/saved-book';
+import type { SavedBook } from '../../../src/shared/play/saved-book';
 import { PlayShelf, puzzlesPlace } from '../../../src/stats/play/play-shelf';
 import { withWordsToSeek } from '../../../src/stats/rules/to-seek';
 import { FakeTabs } from '../platform/fake-tabs';
@@ -58,7 +58,7 @@ const fromElsewhere = (own: 'a' | 'b'): AnySave => ({
 });
 
 interface BookRow<Book extends object> {
-  of(shelf: PlayShelf): KeptBook<Book>;
+  of(shelf: PlayShelf): SavedBook<Book>;
   add(all: Book, own: 'a' | 'b'): Book;
   seen(all: Book): unknown;
   both: unknown;
@@ -163,8 +163,8 @@ const fields: Row[] = [
       return (own) => place.keep(own === 'a' ? { secret: 'key' } : { commitment: 'told' });
     },
     found: async ({ storage }) => {
-      const kept = await keptRoom(storage, 'r');
-      return [kept?.secret, kept?.commitment];
+      const saved = await savedRoom(storage, 'r');
+      return [saved?.secret, saved?.commitment];
     },
     both: ['key', 'told'],
   },
@@ -173,12 +173,12 @@ const fields: Row[] = [
     open:
       async ({ storage }) =>
       async (own) => {
-        const kept = { room: 'r', invitation: 'i' };
-        await keepRace(storage, kept, own === 'a' ? { ...kept, own: 'key' } : { ...kept, untold: [] });
+        const saved = { room: 'r', invitation: 'i' };
+        await keepRace(storage, saved, own === 'a' ? { ...saved, own: 'key' } : { ...saved, untold: [] });
       },
     found: async ({ storage }) => {
-      const kept = await keptRace(storage, 'r');
-      return [kept?.own, kept?.untold];
+      const saved = await savedRace(storage, 'r');
+      return [saved?.own, saved?.untold];
     },
     both: ['key', []],
   },
@@ -212,10 +212,10 @@ const others: Row[] = [
   {
     name: 'tables with friends',
     open: async ({ storage }) => {
-      await keptRooms(storage);
+      await savedRooms(storage);
       return (own) => keepRoom(storage, { room: own, at: own === 'a' ? 2 : 1 });
     },
-    found: async ({ storage }) => (await keptRooms(storage)).map(({ room }) => room),
+    found: async ({ storage }) => (await savedRooms(storage)).map(({ room }) => room),
     both: ['a', 'b'],
   },
 ];

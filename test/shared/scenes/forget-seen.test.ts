@@ -21,17 +21,17 @@ beforeEach(async () => {
 
 it('what was seen is kept no more', async () => {
   await forget();
-  expect(disk.kept.has('game')).toBe(false);
+  expect(disk.saved.has('game')).toBe(false);
 });
 
 it('what another page has begun there since is', async () => {
-  disk.kept.set('game', another);
+  disk.saved.set('game', another);
   await forget();
-  expect(disk.kept.get('game')).toEqual(another);
+  expect(disk.saved.get('game')).toEqual(another);
 });
 
 it('so is what is begun here in the same moment', async () => {
   const forgotten = forget();
   await Promise.all([storage.set('game', another), forgotten]);
-  expect(disk.kept.get('game')).toEqual(another);
+  expect(disk.saved.get('game')).toEqual(another);
 });

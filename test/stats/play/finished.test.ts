@@ -122,14 +122,14 @@ describe('a daily', () => {
 
   it('that two pages begin at once is kept and counted by one of them, and the other changes nothing', async () => {
     const tabs = new FakeTabs();
-    const kept: string[] = [];
+    const saved: string[] = [];
     const pages = ['one', 'other'].map(async (page) => {
       const storage = await tabs.tab();
-      const own = { ...beginning, keep: () => kept.push(page) };
+      const own = { ...beginning, keep: () => saved.push(page) };
       return beginDaily(storage, playShelf(storage), own, at(day));
     });
     expect((await Promise.all(pages)).sort()).toEqual(['counts', 'elsewhere']);
-    expect(kept).toHaveLength(1);
+    expect(saved).toHaveLength(1);
     const storage = await tabs.tab();
     const third = playShelf(storage);
     const known = await third.dailies.read();

@@ -86,7 +86,7 @@ describe('words that are learned', () => {
   });
 
   it('of the release before are read, and told by game, for nobody knows their level', () => {
-    const kept = {
+    const saved = {
       version: 1,
       cards: [
         {
@@ -101,8 +101,8 @@ describe('words that are learned', () => {
         },
       ],
     };
-    const deck = readDeck(kept) as Deck;
-    expect(writeDeck(deck)).toEqual(kept);
+    const deck = readDeck(saved) as Deck;
+    expect(writeDeck(deck)).toEqual(saved);
     expect(wordsLearned(deck, 'scramble')).toEqual({ learned: 1, all: 1 });
     expect(wordsLearned(deck, 'scramble', '4')).toEqual({ learned: 0, all: 0 });
     // Missed once more, it is known from then on.

@@ -7,23 +7,23 @@ import { noNotes } from '../../stats/play/some-shelf';
 
 /** A device: what it keeps, and what is sealed on it. It may be switched off after so many changes. */
 export class Device {
-  readonly kept = new Map<string, unknown>();
+  readonly saved = new Map<string, unknown>();
   changesLeft = Number.POSITIVE_INFINITY;
   settings = { ...defaultSettings };
 
   readonly storage = {
-    get: async (place: string) => structuredClone(this.kept.get(place)),
+    get: async (place: string) => structuredClone(this.saved.get(place)),
     latest: (place: string) => this.storage.get(place),
     alone: <T>(_: string, act: () => Promise<T>) => act(),
     ...noNotes,
-    hold: (place: string, value: unknown) => void this.kept.set(place, structuredClone(value)),
+    hold: (place: string, value: unknown) => void this.saved.set(place, structuredClone(value)),
     set: async (place: string, value: unknown) => {
       this.change();
-      this.kept.set(place, structuredClone(value));
+      this.saved.set(place, structuredClone(value));
     },
     remove: async (place: string) => {
       this.change();
-      this.kept.delete(place);
+      this.saved.delete(place);
     },
   };
 
@@ -44,7 +44,7 @@ export class Device {
   }
 
   get all() {
-    return { kept: Object.fromEntries(this.kept), sealed: Object.fromEntries(this.sealed.lying) };
+    return { kept: Object.fromEntries(this.saved), sealed: Object.fromEntries(this.sealed.lying) };
   }
 
   private change() {

@@ -83,9 +83,9 @@ describe('Everything brought in from another device', () => {
     expect(planned.settings).toEqual({ pace: 'fast', hand: 'left' });
     expect(planned.come.map(({ scene }) => scene)).toEqual(['WordSearch', 'ScramblePlay']);
     await carryOver();
-    expect(mine.kept.get('search')).toEqual(searched(3));
-    expect(mine.kept.get('player')).toEqual({ name: 'Zoë', mascot: 'maize' });
-    expect(mine.kept.has('bringing in')).toBe(false);
+    expect(mine.saved.get('search')).toEqual(searched(3));
+    expect(mine.saved.get('player')).toEqual({ name: 'Zoë', mascot: 'maize' });
+    expect(mine.saved.has('bringing in')).toBe(false);
     const { shelf } = await new HighScores(mine.sealed).read();
     expect(Object.values(shelf.tables).flat()).toMatchObject([
       { score: 700, elsewhere: true },
@@ -121,9 +121,9 @@ describe('Everything brought in from another device', () => {
     await scores.enter(wordSearch.presetList('space'), score(900, 'Me'));
     expect((await plan()).games).toEqual([{ place: 'search', what: 'aside' }]);
     await carryOver();
-    expect(mine.kept.get('search')).toEqual(searched(2, 'mine'));
-    expect(mine.kept.get('set aside')).toEqual([{ place: 'search', value: searched(3) }]);
-    expect(mine.kept.get('player')).toEqual({ name: 'Me', mascot: 'azure' });
+    expect(mine.saved.get('search')).toEqual(searched(2, 'mine'));
+    expect(mine.saved.get('set aside')).toEqual([{ place: 'search', value: searched(3) }]);
+    expect(mine.saved.get('player')).toEqual({ name: 'Me', mascot: 'azure' });
     await lists.load();
     expect(lists.all.map(({ name }) => name)).toEqual(['Travels', 'Travels 2', 'Tools']);
     const { shelf } = await scores.read();
@@ -139,10 +139,10 @@ describe('Everything brought in from another device', () => {
     await theirs.storage.set('search', searched(4));
     expect((await plan()).games).toEqual([{ place: 'search', what: 'further' }]);
     await carryOver();
-    expect(mine.kept.get('search')).toEqual(searched(4));
+    expect(mine.saved.get('search')).toEqual(searched(4));
     await theirs.storage.set('search', searched(1));
     expect((await plan()).games).toEqual([]);
-    expect(mine.kept.has('set aside')).toBe(false);
+    expect(mine.saved.has('set aside')).toBe(false);
   });
 
   it('says how many scores leave a full table, and lets none go for one that is no higher', async () => {
@@ -214,9 +214,9 @@ describe('Everything brought in from another device', () => {
     expect(after).not.toEqual(before);
     let cuts = 0;
     for (let changes = 0; ; changes++) {
-      mine.kept.clear();
+      mine.saved.clear();
       mine.sealed.lying.clear();
-      for (const [place, value] of Object.entries(before.kept)) mine.kept.set(place, value);
+      for (const [place, value] of Object.entries(before.kept)) mine.saved.set(place, value);
       mine.changesLeft = changes;
       const isCut = await bringIn(mine.storage, mine.sealed, journal).then(
         () => false,
@@ -237,7 +237,7 @@ describe('Everything brought in from another device', () => {
   it.each([7, 'nonsense', { version: 1, kept: [], lists: [], scores: null }])(
     'is laid aside where what was left undone cannot be read: %j',
     async (left) => {
-      mine.kept.set('bringing in', left);
+      mine.saved.set('bringing in', left);
       await finishBringingIn(mine.storage, mine.sealed);
       expect(mine.all).toEqual({
         kept: { 'set aside': [{ place: 'bringing in', value: left }] },
@@ -248,12 +248,12 @@ describe('Everything brought in from another device', () => {
 
   it('is left to the later release that wrote it down, and stands in the way of nothing meanwhile', async () => {
     const left = { version: 9, kept: {} };
-    mine.kept.set('bringing in', left);
+    mine.saved.set('bringing in', left);
     await finishBringingIn(mine.storage, mine.sealed);
     expect(mine.all).toEqual({ kept: { 'bringing in': left }, sealed: {} });
     await bringIn(mine.storage, mine.sealed, (await plan()).journal);
-    expect(mine.kept.get('set aside')).toEqual([{ place: 'bringing in', value: left }]);
-    expect(mine.kept.has('bringing in')).toBe(false);
+    expect(mine.saved.get('set aside')).toEqual([{ place: 'bringing in', value: left }]);
+    expect(mine.saved.has('bringing in')).toBe(false);
   });
 });
 

@@ -100,7 +100,7 @@ it('that was laid aside and saved as a file comes in as soon as it can be read, 
   const [mine, theirs] = [new Device(), new Device()];
   await search(theirs, 5, '2026-11-20');
   await search(theirs, 14, '2026-11-21');
-  const aside = [recordPlace, dailiesPlace].map((place) => ({ place, value: theirs.kept.get(place) }));
+  const aside = [recordPlace, dailiesPlace].map((place) => ({ place, value: theirs.saved.get(place) }));
   const read = (file: object) => readEverything(JSON.stringify(file)) as Everything;
   const plan = await planFor(mine.services, read(aside));
   if (typeof plan === 'string') throw new Error(plan);

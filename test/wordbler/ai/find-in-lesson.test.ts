@@ -8,7 +8,7 @@ import type { Knowledge } from '../../../src/wordbler/ai/knowledge';
 import { findInLesson } from '../../../src/wordbler/ai/lesson';
 import { think } from '../../../src/wordbler/ai/levels';
 import { adviseOn, lessonsOf, type ReviewedTurn, reviewTurn, turnsOf } from '../../../src/wordbler/ai/review';
-import { freshFind, keepFind, keptFind, languageOfKeptPuzzle, resultOf } from '../../../src/wordbler/play/find';
+import { freshFind, keepFind, languageOfSavedPuzzle, resultOf, savedFind } from '../../../src/wordbler/play/find';
 import { puzzlePlace } from '../../../src/wordbler/play/menu-facts';
 import { FindOfDay, languageOfFind, puzzlesIn, readFind, writeFind } from '../../../src/wordbler/rules/find-of-day';
 import { withBonusSquaresBy } from '../../../src/wordbler/rules/shape';
@@ -62,10 +62,10 @@ async function expectPuzzle(turn: ReviewedTurn, words: WordJudge) {
   at.match.send({ type: 'begin' });
   const play = { kind: 'play' as const, tiles: [...answer.tiles], score: answer.points };
   for (const command of commandsOf(play, at.match.engine, 0)) at.match.send(command);
-  const kept = (await keptFind(keeper, words, puzzlePlace))!;
-  expect(resultOf(kept)).toMatchObject({ points: answer.points, isBest: true, isEnough: true });
-  expect(kept.sheet).toEqual(resultOf(kept).sheet && at.sheet);
-  expect(await languageOfKeptPuzzle(keeper)).toBe(turn.sight.tiles);
+  const saved = (await savedFind(keeper, words, puzzlePlace))!;
+  expect(resultOf(saved)).toMatchObject({ points: answer.points, isBest: true, isEnough: true });
+  expect(saved.sheet).toEqual(resultOf(saved).sheet && at.sheet);
+  expect(await languageOfSavedPuzzle(keeper)).toBe(turn.sight.tiles);
   return { turn, find, line, answer };
 }
 
@@ -162,11 +162,11 @@ it('a puzzle that cannot be read stands in the way of no other', () => {
 
 it('a puzzle that the release before has kept is gone on with', async () => {
   const file = new URL('../../kept/79c94ef/puzzle.json', import.meta.url);
-  const kept = JSON.parse(readFileSync(file, 'utf8'));
-  const puzzles = readPuzzles(kept['study puzzles']) as Puzzles;
-  const shelf = { ...someShelf(kept), set: () => Promise.reject(new Error('laid aside')) };
-  expect(await languageOfKeptPuzzle(shelf)).toBe('en');
-  const at = (await keptFind(shelf, judge, puzzlePlace))!;
+  const saved = JSON.parse(readFileSync(file, 'utf8'));
+  const puzzles = readPuzzles(saved['study puzzles']) as Puzzles;
+  const shelf = { ...someShelf(saved), set: () => Promise.reject(new Error('laid aside')) };
+  expect(await languageOfSavedPuzzle(shelf)).toBe('en');
+  const at = (await savedFind(shelf, judge, puzzlePlace))!;
   expect(writeFind(at.find)).toBe(puzzles[0]!.line);
   expect(puzzlesIn(puzzles, 'en')).toEqual(puzzles);
   expect(at.match.state.laid).toHaveLength(1);

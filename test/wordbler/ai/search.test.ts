@@ -180,15 +180,15 @@ describe('The board laid out for searching', () => {
     const dice = new Dice('afresh');
     for (let game = 0; game < often(1, 4); game++) {
       let letters: string[] = [...emptyBoard];
-      const kept = deskWith(shipped, letters);
+      const saved = deskWith(shipped, letters);
       const tiles = dice.shuffled(bag);
       while (tiles.length > 6) {
-        const plays = allPlays(kept, tiles.splice(0, 7));
+        const plays = allPlays(saved, tiles.splice(0, 7));
         if (plays.length === 0) continue;
         const play = plays[dice.below(plays.length)]!;
         letters = after(letters, play);
-        kept.lay(play.tiles);
-        expect(seen(kept)).toEqual(seen(deskWith(shipped, letters)));
+        saved.lay(play.tiles);
+        expect(seen(saved)).toEqual(seen(deskWith(shipped, letters)));
       }
     }
   });

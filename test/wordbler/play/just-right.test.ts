@@ -8,8 +8,8 @@ const ann: Seat = { name: 'Ann', kind: 'person' };
 const pip: Seat = { name: 'Pip', kind: 'computer', level: justRight };
 
 /** What is kept, and a game at such a table of which nobody lays a tile. */
-function played(seats: Seat[], kept: unknown = []) {
-  let now = kept;
+function played(seats: Seat[], saved: unknown = []) {
+  let now = saved;
   const results = {
     read: () => now,
     keep: (games: readonly object[]) => {

@@ -5,7 +5,7 @@ import { Pass, passWaits } from '../../../src/wordbler/play/gestures';
 import { Match } from '../../../src/wordbler/play/match';
 import { type Clock, presets } from '../../../src/wordbler/rules';
 import { judge } from '../../browser/support/game-of-two';
-import { findOn } from '../../browser/support/kept-find';
+import { findOn } from '../../browser/support/saved-find';
 import { HandTicker } from '../../shared/play/hand-ticker';
 import { anyWord, setupFor } from '../rules/table';
 

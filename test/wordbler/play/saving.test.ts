@@ -1,18 +1,18 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { WordsToCome } from '../../../src/engine/lexicon/lexicon';
 import { Match } from '../../../src/wordbler/play/match';
-import { finishedGame, keepGame, keptGame, refusedIn } from '../../../src/wordbler/play/saving';
+import { finishedGame, keepGame, refusedIn, savedGame } from '../../../src/wordbler/play/saving';
 import { anyWord, setupFor } from '../rules/table';
 
-const kept = new Map<string, unknown>();
+const saved = new Map<string, unknown>();
 const keeper = {
-  get: async (key: string) => kept.get(key),
-  latest: async (key: string) => kept.get(key),
-  set: async (key: string, value: unknown) => void kept.set(key, structuredClone(value)),
-  remove: async (key: string) => void kept.delete(key),
+  get: async (key: string) => saved.get(key),
+  latest: async (key: string) => saved.get(key),
+  set: async (key: string, value: unknown) => void saved.set(key, structuredClone(value)),
+  remove: async (key: string) => void saved.delete(key),
 };
 
-beforeEach(() => kept.clear());
+beforeEach(() => saved.clear());
 
 describe('keeping', () => {
   it('keeps the game after every command and finds it again', async () => {
@@ -20,7 +20,7 @@ describe('keeping', () => {
     keepGame(match, keeper);
     match.send({ type: 'begin' });
     match.send({ type: 'pass', seat: match.state.toMove });
-    const found = await keptGame(keeper, anyWord);
+    const found = await savedGame(keeper, anyWord);
     expect(found).toBeInstanceOf(Match);
     expect((found as Match).state).toEqual(match.state);
   });
@@ -31,9 +31,9 @@ describe('keeping', () => {
     match.send({ type: 'begin' });
     const [tile] = match.rack;
     match.hand.picked = tile!;
-    expect((await keptGame(keeper, anyWord)) as Match).toHaveProperty('hand.picked', tile);
+    expect((await savedGame(keeper, anyWord)) as Match).toHaveProperty('hand.picked', tile);
     match.hand.picked = undefined;
-    expect((await keptGame(keeper, anyWord)) as Match).toHaveProperty('hand.picked', undefined);
+    expect((await savedGame(keeper, anyWord)) as Match).toHaveProperty('hand.picked', undefined);
   });
 
   it('keeps the game that is over as the finished one', async () => {
@@ -41,16 +41,16 @@ describe('keeping', () => {
     keepGame(match, keeper);
     match.send({ type: 'begin' });
     while (match.state.phase === 'turn') match.send({ type: 'pass', seat: match.state.toMove });
-    expect(await keptGame(keeper, anyWord)).toBeUndefined();
+    expect(await savedGame(keeper, anyWord)).toBeUndefined();
     expect((await finishedGame(keeper, anyWord)) as Match).toHaveProperty('state', match.state);
   });
 
   it.each([['text'], [42], [{ app: 'wordbler' }], [null]])(
     'says why a finished game is none, and forgets nothing: %j',
     async (value) => {
-      kept.set('finished game', value);
+      saved.set('finished game', value);
       expect(await finishedGame(keeper, anyWord)).toHaveProperty('reason');
-      expect(kept.size).toBe(1);
+      expect(saved.size).toBe(1);
     },
   );
 
@@ -58,17 +58,17 @@ describe('keeping', () => {
     const rules = { invalidWord: 'turnLost' as const };
     const match = Match.fresh(setupFor(2, rules), { ...anyWord, has: () => false });
     keepGame(match, keeper);
-    expect(refusedIn(kept.get('game'))).toEqual([]);
+    expect(refusedIn(saved.get('game'))).toEqual([]);
     match.send({ type: 'begin' });
     const seat = match.state.toMove;
     const [first, second] = match.rack;
     match.send({ type: 'lay', seat, tile: first!, x: 7, y: 7 });
     match.send({ type: 'lay', seat, tile: second!, x: 8, y: 7 });
     match.send({ type: 'done', seat });
-    const refused = refusedIn(kept.get('game'))!;
+    const refused = refusedIn(saved.get('game'))!;
     expect(refused).toHaveLength(1);
     const words = new WordsToCome(anyWord.id, refused);
-    const found = (await keptGame(keeper, words)) as Match;
+    const found = (await savedGame(keeper, words)) as Match;
     expect(found.state).toEqual(match.state);
     expect(words.come({ ...anyWord, has: () => false })).toBe(true);
   });
@@ -82,13 +82,13 @@ describe('keeping', () => {
     const match = Match.fresh(setupFor(2), anyWord);
     const stop = keepGame(match, keeper);
     stop();
-    kept.clear();
+    saved.clear();
     match.send({ type: 'begin' });
-    expect(kept.size).toBe(0);
+    expect(saved.size).toBe(0);
   });
 
   it.each([['text'], [42], [{ app: 'wordbler' }], [null]])('says why %j is no game', async (value) => {
-    kept.set('game', value);
-    expect(await keptGame(keeper, anyWord)).toHaveProperty('reason');
+    saved.set('game', value);
+    expect(await savedGame(keeper, anyWord)).toHaveProperty('reason');
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chooseMascot, seatMascots } from '../../../src/wordbler/play/new-game';
 
 const gallery = ['owl', 'wren', 'robin', 'puffin'];
-const seat = (kept: (string | undefined)[], count: number, birds = gallery) => seatMascots(kept, count, () => birds);
+const seat = (saved: (string | undefined)[], count: number, birds = gallery) => seatMascots(saved, count, () => birds);
 
 describe('a mascot', () => {
   it('is found for each seat, the first that is free', () => {

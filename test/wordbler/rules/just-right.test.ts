@@ -177,7 +177,7 @@ describe('A table', () => {
 
 it.each([[undefined], [null], ['much'], [{}], [[7, null, { step: 'champion', won: 1 }, { step: 'club', won: 2 }]]])(
   'Nothing is remembered of %j',
-  (kept) => expect(readEvenGames(kept)).toEqual([]),
+  (saved) => expect(readEvenGames(saved)).toEqual([]),
 );
 
 it('The last eight games are remembered', () => {

@@ -69,9 +69,9 @@ export function tableWith({ racks, board = '', bag, scores, rules, words }: Situ
     }),
   );
   if (bag !== undefined) {
-    const kept = [...bag].map((letter) => pool.take(letter));
+    const saved = [...bag].map((letter) => pool.take(letter));
     heap(state.board as (PlacedTile | null)[], pool.rest());
-    state.bag = kept.sort((a, b) => a - b);
+    state.bag = saved.sort((a, b) => a - b);
   } else state.bag = pool.rest();
   if (scores) state.scores = scores;
   state.toMove = 0;

@@ -17,14 +17,14 @@ const gaddag = buildGaddag(words);
 class FakeShelf implements GraphShelf {
   puts = 0;
 
-  constructor(public kept?: unknown) {}
+  constructor(public saved?: unknown) {}
 
   async get() {
-    return this.kept;
+    return this.saved;
   }
 
   async set(_: string, value: unknown) {
-    this.kept = structuredClone(value);
+    this.saved = structuredClone(value);
     this.puts++;
   }
 }
@@ -38,7 +38,7 @@ describe('The graph for finding plays', () => {
     const shelf = new FakeShelf();
     expect(await graphOf(words, () => {}, shelf)).toEqual(gaddag);
     expect(shelf.puts).toBe(1);
-    const own = (shelf.kept as { nodes: Uint32Array }).nodes;
+    const own = (shelf.saved as { nodes: Uint32Array }).nodes;
     expect((await graphOf(words, () => {}, shelf)).nodes).toBe(own);
     expect(shelf.puts).toBe(1);
   });
@@ -48,7 +48,7 @@ describe('The graph for finding plays', () => {
     damaged.nodes[damaged.root]! ^= 4;
     const shelf = new FakeShelf(damaged);
     expect(await graphOf(words, () => {}, shelf)).toEqual(gaddag);
-    expect(shelf.kept).toEqual(keptGaddag(gaddag, words));
+    expect(shelf.saved).toEqual(keptGaddag(gaddag, words));
   });
 
   it('comes all the same from a shelf that refuses, that is full, or that says nothing', async () => {

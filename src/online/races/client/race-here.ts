@@ -13,7 +13,7 @@ import {
   RoomConnection,
   toldBy,
 } from '../../client/room-connection';
-import { type KeptRace, keepRace } from '../../client/saved-rooms';
+import { keepRace, type SavedRace } from '../../client/saved-rooms';
 import {
   mostRacers,
   type RaceEvent,
@@ -122,18 +122,18 @@ export class RaceHere extends RoomConnection<RaceTold, RaceNews, RefusedRaceWish
   private callOff = () => {};
 
   constructor(
-    private kept: KeptRace,
+    private saved: SavedRace,
     protected override readonly deps: RaceDeps,
   ) {
     super(racesPath, deps);
   }
 
   get id(): string {
-    return this.kept.room;
+    return this.saved.room;
   }
 
-  get place(): Readonly<KeptRace> {
-    return this.kept;
+  get place(): Readonly<SavedRace> {
+    return this.saved;
   }
 
   /** In ms from the start; before it, below zero. */
@@ -144,7 +144,7 @@ export class RaceHere extends RoomConnection<RaceTold, RaceNews, RefusedRaceWish
   /** Sits down. What makes the seat one's own is kept first. */
   async take(name: string, mascot: string | undefined) {
     await this.keep({
-      own: this.kept.own ?? newKey(),
+      own: this.saved.own ?? newKey(),
       taking: { name, ...(mascot !== undefined && { mascot }) },
     });
     this.sitDown();
@@ -161,7 +161,7 @@ export class RaceHere extends RoomConnection<RaceTold, RaceNews, RefusedRaceWish
   /** Something was found here: the server is told until it has heard it. */
   find(find: Find) {
     const untold = { n: this.nextNumber(), find };
-    void this.keep({ untold: [...(this.kept.untold ?? []), untold] });
+    void this.keep({ untold: [...(this.saved.untold ?? []), untold] });
     this.send({ t: 'find', ...untold });
   }
 
@@ -176,9 +176,9 @@ export class RaceHere extends RoomConnection<RaceTold, RaceNews, RefusedRaceWish
     return this.n;
   }
 
-  private keep(part: Partial<Record<keyof KeptRace, unknown>>): Promise<void> {
-    this.kept = { ...this.kept, ...part } as KeptRace;
-    return keepRace(this.deps.shelf, this.kept, part);
+  private keep(part: Partial<Record<keyof SavedRace, unknown>>): Promise<void> {
+    this.saved = { ...this.saved, ...part } as SavedRace;
+    return keepRace(this.deps.shelf, this.saved, part);
   }
 
   private ask(wish: Numbered) {
@@ -187,7 +187,7 @@ export class RaceHere extends RoomConnection<RaceTold, RaceNews, RefusedRaceWish
   }
 
   protected override enter() {
-    const { room, own, taking, invitation } = this.kept;
+    const { room, own, taking, invitation } = this.saved;
     const secret = own !== undefined && taking === undefined ? own : invitation;
     const goesOn = this.seq > 0 && this.seat !== null;
     this.send({ t: 'enter', v: raceVersion, room, secret, ...(goesOn && { seq: this.seq }) });
@@ -196,7 +196,7 @@ export class RaceHere extends RoomConnection<RaceTold, RaceNews, RefusedRaceWish
   }
 
   private sitDown() {
-    const { taking, own } = this.kept;
+    const { taking, own } = this.saved;
     if (!taking || own === undefined || this.seat !== null || this.seq === 0) return;
     this.send({ t: 'take', n: this.nextNumber(), ...taking, secret: own });
   }
@@ -204,7 +204,7 @@ export class RaceHere extends RoomConnection<RaceTold, RaceNews, RefusedRaceWish
   private sayAgain() {
     this.sitDown();
     if (this.asked) this.send(this.asked);
-    for (const untold of this.kept.untold ?? []) this.send({ t: 'find', ...untold });
+    for (const untold of this.saved.untold ?? []) this.send({ t: 'find', ...untold });
   }
 
   protected override read(message: string) {
@@ -232,7 +232,7 @@ export class RaceHere extends RoomConnection<RaceTold, RaceNews, RefusedRaceWish
     const { seat, seats, race, start, finds, scores, next } = told;
     Object.assign(this, { seat, seats, race, start, finds, scores, next });
     this.n = Math.max(this.n, told.n);
-    if (seat !== null && this.kept.taking) void this.keep({ taking: undefined });
+    if (seat !== null && this.saved.taking) void this.keep({ taking: undefined });
     this.dropKnown();
     if (start) this.answered('start');
     if (next !== null) this.answered('again');
@@ -278,7 +278,7 @@ export class RaceHere extends RoomConnection<RaceTold, RaceNews, RefusedRaceWish
 
   /** What the server has, by whichever device of this seat, need not be told any more. */
   private dropKnown() {
-    const untold = this.kept.untold ?? [];
+    const untold = this.saved.untold ?? [];
     const known = this.finds.flatMap((own) => ('find' in own && own.seat === this.seat ? [own.find.join()] : []));
     const left = untold.filter(({ find }) => !known.includes(find.join()));
     if (left.length < untold.length) void this.keep({ untold: left });
@@ -296,7 +296,7 @@ export class RaceHere extends RoomConnection<RaceTold, RaceNews, RefusedRaceWish
     }
     if (n === 0) return this.fail(reason);
     if (this.asked?.n === n) this.asked = undefined;
-    const untold = this.kept.untold ?? [];
+    const untold = this.saved.untold ?? [];
     if (untold.some((own) => own.n === n)) {
       // It was found on another device, or too late: what counts is told.
       void this.keep({ untold: untold.filter((own) => own.n !== n) });

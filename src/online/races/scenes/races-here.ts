@@ -4,7 +4,7 @@ import { opponents } from '../../../shared/panels/opponents';
 import { pageTicker } from '../../../shared/platform/page-time';
 import type { Services } from '../../../shared/scenes/services';
 import type { FriendTexts, Sentence } from '../../../texts/texts';
-import { type KeptRace, keepRace, keptRace, lastRace } from '../../client/saved-rooms';
+import { keepRace, lastRace, type SavedRace, savedRace } from '../../client/saved-rooms';
 import type { RacedGame, RaceWished } from '../../protocol/protocol';
 import { isAtEnd, whyRefused } from '../../ui/room-page';
 import { RaceHere, type RaceNews } from '../client/race-here';
@@ -106,7 +106,7 @@ export class RacesHere {
     private readonly services: Services,
   ) {}
 
-  last(): Promise<KeptRace | undefined> {
+  last(): Promise<SavedRace | undefined> {
     return lastRace(this.services.storage);
   }
 
@@ -126,11 +126,11 @@ export class RacesHere {
     known?.leave();
     this.open.delete(room);
     const { storage } = this.services;
-    const before = await keptRace(storage, room);
-    const kept = secret === undefined || before?.own ? before : { room, invitation: secret };
-    if (!kept) return undefined;
-    await keepRace(storage, kept);
-    const race = new RaceHere(kept, { shelf: storage, ticker: pageTicker, chance: Math.random });
+    const before = await savedRace(storage, room);
+    const saved = secret === undefined || before?.own ? before : { room, invitation: secret };
+    if (!saved) return undefined;
+    await keepRace(storage, saved);
+    const race = new RaceHere(saved, { shelf: storage, ticker: pageTicker, chance: Math.random });
     this.open.set(room, race);
     return race;
   }
@@ -139,12 +139,12 @@ export class RacesHere {
   async goOn({ next, place }: RaceHere): Promise<string | undefined> {
     if (next === null) return undefined;
     const { invitation, own } = place;
-    const kept = (await keptRace(this.services.storage, next)) ?? {
+    const saved = (await savedRace(this.services.storage, next)) ?? {
       room: next,
       invitation,
       ...(own && { own }),
     };
-    await keepRace(this.services.storage, kept);
+    await keepRace(this.services.storage, saved);
     return next;
   }
 

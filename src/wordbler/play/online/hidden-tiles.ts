@@ -31,8 +31,8 @@ interface At {
 }
 
 /** As it was kept, or anything else. What does not fit any more is left. */
-export function takeUpHand(kept: unknown, seat: number, at: At) {
-  const { turn, cells, laid } = fieldsOf<Hand>(kept) ?? {};
+export function takeUpHand(saved: unknown, seat: number, at: At) {
+  const { turn, cells, laid } = fieldsOf<Hand>(saved) ?? {};
   if (!Array.isArray(cells)) return;
   cells.forEach((tile, to) => {
     const from = tile === null ? -1 : at.rack.indexOf(tile);

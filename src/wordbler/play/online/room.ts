@@ -1,6 +1,6 @@
 import type { ConnectionDeps } from '../../../online/client/connection';
 import { newKey, RoomConnection } from '../../../online/client/room-connection';
-import { type KeptRoom, OwnPlace } from '../../../online/client/saved-rooms';
+import { OwnPlace, type SavedRoom } from '../../../online/client/saved-rooms';
 import { GameEngine, type WordJudge } from '../../rules';
 import type { RefusedWish, Revealed, RoomEvent, SeenEvent, SeenSetup, Told } from '../../rules/online';
 import { protocolVersion, seatAfter } from '../../rules/online/protocol';
@@ -40,11 +40,11 @@ export class Room extends RoomConnection<Told, RoomNews, RefusedWish> {
   private readonly wishes: Wishes;
 
   constructor(
-    kept: KeptRoom,
+    saved: SavedRoom,
     protected override readonly deps: RoomDeps,
   ) {
     super(roomsPath, deps);
-    this.place = new OwnPlace(kept, deps.shelf);
+    this.place = new OwnPlace(saved, deps.shelf);
     this.wishes = new Wishes(deps.ticker, this);
   }
 

@@ -1,6 +1,6 @@
 import Phaser from 'phaser';
 import { playLanguages } from '../../../engine/alphabet/languages';
-import type { KeptRoom } from '../../../online/client/saved-rooms';
+import type { SavedRoom } from '../../../online/client/saved-rooms';
 import { nameOf, ownBird, takeSeat } from '../../../online/ui/room-page';
 import { mascotIds } from '../../../shared/mascots';
 import { confirm, Dialog } from '../../../shared/panels/dialog';
@@ -53,7 +53,7 @@ function seatsOf({ others, own }: FreshTable, name: string): SeatWished[] {
 export class Friends extends Phaser.Scene {
   private panel!: FriendsPanel;
   private table!: FreshTable;
-  private tables: readonly KeptRoom[] = [];
+  private tables: readonly SavedRoom[] = [];
   private listed: Looked = 'looking';
   private fault: string | undefined;
   private isOpening = false;
@@ -69,7 +69,7 @@ export class Friends extends Phaser.Scene {
     const { services, rooms } = this;
     const isHere = visit(this);
     const player = await playerOf(services);
-    this.tables = await rooms.kept();
+    this.tables = await rooms.saved();
     if (!isHere()) return;
     this.table = {
       own: ownBird(player),
@@ -178,7 +178,7 @@ export class Friends extends Phaser.Scene {
   }
 
   private async look() {
-    const tables = await this.rooms.kept();
+    const tables = await this.rooms.saved();
     if (!isOnStage(this)) return;
     this.tables = tables;
     this.show();
@@ -204,7 +204,7 @@ export class Friends extends Phaser.Scene {
     const { notifies } = services.preferences.now;
     this.panel.render({
       ...this.table,
-      tables: this.tables.flatMap((kept) => rowOf(rooms, kept) ?? []),
+      tables: this.tables.flatMap((saved) => rowOf(rooms, saved) ?? []),
       open: this.listed,
       fault: this.fault,
       nameFault: undefined,
@@ -240,14 +240,14 @@ export class Friends extends Phaser.Scene {
     }
     const [own, ...invitations] = opened.invitations;
     const { room } = opened;
-    const kept = { room, invitations, watched: table.watched, at: Date.now() };
-    const begun = await rooms.begin(own ? { ...kept, secret: own.secret } : kept);
+    const saved = { room, invitations, watched: table.watched, at: Date.now() };
+    const begun = await rooms.begin(own ? { ...saved, secret: own.secret } : saved);
     await takeSeat(services, begun, table.own);
     goTo(this, 'FriendRoom', { room });
   }
 }
 
-function rowOf({ texts }: Rooms, { room, standing: known }: KeptRoom): OwnTable | undefined {
+function rowOf({ texts }: Rooms, { room, standing: known }: SavedRoom): OwnTable | undefined {
   if (!known) return undefined;
   const { names, seat, toMove, isOver } = known;
   const free = names.filter(({ isTaken }) => !isTaken).length;

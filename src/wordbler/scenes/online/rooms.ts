@@ -1,6 +1,6 @@
 import type Phaser from 'phaser';
 import { personOf, unnamed } from '../../../engine/players/names';
-import { forgetRoom, type KeptRoom, keepRoom, keptRoom, keptRooms } from '../../../online/client/saved-rooms';
+import { forgetRoom, keepRoom, type SavedRoom, savedRoom, savedRooms } from '../../../online/client/saved-rooms';
 import { whyRefused } from '../../../online/ui/room-page';
 import { mayNotify, notify } from '../../../shared/platform/notify';
 import { pageTicker } from '../../../shared/platform/page-time';
@@ -87,7 +87,7 @@ function sealOf(rooms: Rooms, room: Room, { engine, isFair, draws }: CheckedEnd)
 }
 
 /** By what is kept of a room, by an invitation to a seat, or by one to whatever seat is free. */
-type Arrival = Pick<KeptRoom, 'room' | 'joins'> & { secret?: string | undefined };
+type Arrival = Pick<SavedRoom, 'room' | 'joins'> & { secret?: string | undefined };
 
 /** All rooms in which this device plays: each is listened to as long as the page is open. */
 export class Rooms implements OnlineRooms {
@@ -111,28 +111,28 @@ export class Rooms implements OnlineRooms {
     return () => this.listeners.delete(changed);
   }
 
-  kept() {
-    return keptRooms(this.services.storage);
+  saved() {
+    return savedRooms(this.services.storage);
   }
 
   /** Those that are not over are listened to. */
   async listenToAll() {
-    for (const kept of await this.kept()) if (!kept.standing?.isOver) this.enter(kept);
+    for (const saved of await this.saved()) if (!saved.standing?.isOver) this.enter(saved);
   }
 
   /** In the room from now on, by what is kept of it or by an invitation. */
   async come({ room, secret, joins }: Arrival): Promise<Room> {
-    const kept = await keptRoom(this.services.storage, room);
+    const saved = await savedRoom(this.services.storage, room);
     // Whoever comes twice at once comes to the same room.
     const known = this.open.get(room);
     // Whoever has a seat keeps it, with whatever link they come; another link leads where nobody sits yet.
-    const isSeated = kept?.nonce !== undefined || kept?.taking !== undefined;
+    const isSeated = saved?.nonce !== undefined || saved?.taking !== undefined;
     const isSame = isSeated || secret === undefined || known?.place.now.secret === secret;
     // Whoever was turned away may be let in by now.
     if (known && !known.fault && !joins && isSame) return known;
     this.leave(room);
     const anew = {
-      ...kept,
+      ...saved,
       room,
       at: Date.now(),
       ...(secret !== undefined && !isSeated && { secret }),
@@ -141,9 +141,9 @@ export class Rooms implements OnlineRooms {
     return this.enter(anew);
   }
 
-  async begin(kept: KeptRoom): Promise<Room> {
-    await keepRoom(this.services.storage, kept);
-    return this.enter(kept);
+  async begin(saved: SavedRoom): Promise<Room> {
+    await keepRoom(this.services.storage, saved);
+    return this.enter(saved);
   }
 
   async forget(room: string) {
@@ -200,11 +200,11 @@ export class Rooms implements OnlineRooms {
     });
   }
 
-  private enter(kept: KeptRoom): Room {
-    const known = this.open.get(kept.room);
+  private enter(saved: SavedRoom): Room {
+    const known = this.open.get(saved.room);
     if (known) return known;
     const { services } = this;
-    const room = new Room(kept, {
+    const room = new Room(saved, {
       shelf: services.storage,
       ticker: pageTicker,
       chance: Math.random,
@@ -214,7 +214,7 @@ export class Rooms implements OnlineRooms {
         return coming.judge;
       },
     });
-    this.open.set(kept.room, room);
+    this.open.set(saved.room, room);
     room.listen((news) => {
       if (news.kind !== 'said') this.badge.note(room);
       for (const listener of [...this.listeners]) listener();

@@ -25,7 +25,7 @@ function noting() {
 describe('CrazyGames', () => {
   function stand({ environment = 'crazygames', ad = 'adFinished' as 'adFinished' | 'adError' } = {}) {
     const { calls, note, asked } = noting();
-    const kept = new Map<string, string>();
+    const saved = new Map<string, string>();
     let heard = (_: { muteAudio: boolean }) => {};
     const sdk = {
       init: async () => void calls.push('init'),
@@ -49,8 +49,8 @@ describe('CrazyGames', () => {
         },
       },
       data: {
-        getItem: (key: string) => kept.get(key) ?? null,
-        setItem: (key: string, value: string) => void kept.set(key, value),
+        getItem: (key: string) => saved.get(key) ?? null,
+        setItem: (key: string, value: string) => void saved.set(key, value),
       },
       user: { systemInfo: { locale: 'de-DE' } },
     };

@@ -12,26 +12,26 @@ const lexiconOf = (...words: string[]) =>
 
 const words = lexiconOf('CAB', 'CABS', 'SCAB');
 const gaddag = buildGaddag(words);
-const kept = () => structuredClone(keptGaddag(gaddag, words));
+const saved = () => structuredClone(keptGaddag(gaddag, words));
 
 describe('A kept graph', () => {
   it('is the graph that was kept', () => {
-    expect(gaddagIn(kept(), words)).toEqual(gaddag);
+    expect(gaddagIn(saved(), words)).toEqual(gaddag);
   });
 
   it('is none of any other list, whatever its name, nor of another version', () => {
-    expect(gaddagIn(kept(), lexiconOf('CAB', 'CABS', 'SCABS'))).toBeUndefined();
-    expect(gaddagIn({ ...kept(), version: 0 }, words)).toBeUndefined();
+    expect(gaddagIn(saved(), lexiconOf('CAB', 'CABS', 'SCABS'))).toBeUndefined();
+    expect(gaddagIn({ ...saved(), version: 0 }, words)).toBeUndefined();
   });
 
   it('is none once any of its bits is another, or an end is missing', () => {
     fc.assert(
       fc.property(fc.nat(gaddag.nodes.length - 1), fc.nat(31), (at, bit) => {
-        const damaged = kept();
+        const damaged = saved();
         damaged.nodes[at]! ^= 1 << bit;
         expect(gaddagIn(damaged, words)).toBeUndefined();
-        expect(gaddagIn({ ...kept(), nodes: gaddag.nodes.slice(0, at) }, words)).toBeUndefined();
-        expect(gaddagIn({ ...kept(), root: gaddag.root ^ (1 << bit) }, words)).toBeUndefined();
+        expect(gaddagIn({ ...saved(), nodes: gaddag.nodes.slice(0, at) }, words)).toBeUndefined();
+        expect(gaddagIn({ ...saved(), root: gaddag.root ^ (1 << bit) }, words)).toBeUndefined();
       }),
     );
   });
@@ -40,7 +40,7 @@ describe('A kept graph', () => {
     fc.assert(
       fc.property(fc.anything(), fc.constantFrom('nodes', 'root', 'sum', 'version', 'words'), (value, name) => {
         expect(gaddagIn(value, words)).toBeUndefined();
-        const own = kept();
+        const own = saved();
         // A root has been guessed before.
         fc.pre(value !== own[name]);
         expect(gaddagIn({ ...own, [name]: value }, words)).toBeUndefined();

@@ -19,7 +19,7 @@ export const findOn = (day: string) =>
 /**
  * A find as it lies in a browser: untouched, or after a play; and the play that lays the first word found by trying.
  */
-export function keptOfFind(day: string, done?: 'played' | 'best') {
+export function savedOfFind(day: string, done?: 'played' | 'best') {
   const at = must(freshFind(day, findOn(day), { name: 'Ada', mascot: 'maize' }, judge));
   const { match, answer } = at;
   match.send({ type: 'begin' });

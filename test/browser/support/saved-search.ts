@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import type { wordSearch } from '../../../src/rules';
 
 /** What the page keeps of the search under way was begun with. */
-export const keptSetup = (page: Page): Promise<wordSearch.Setup | undefined> =>
+export const savedSetup = (page: Page): Promise<wordSearch.Setup | undefined> =>
   page.evaluate(
     () =>
       new Promise<wordSearch.Setup | undefined>((resolve, reject) => {

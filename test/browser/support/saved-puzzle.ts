@@ -2,11 +2,11 @@ import { must } from '../../../src/engine/must';
 import { dayNumber } from '../../../src/engine/saving/time';
 import { type Puzzle, writePuzzles } from '../../../src/study/rules/drills';
 import { writeFind } from '../../../src/wordbler/rules/find-of-day';
-import { findOn, keptOfFind } from './kept-find';
+import { findOn, savedOfFind } from './saved-find';
 
 /** The position of a find as a puzzle, with another one behind it: nobody has tried it, or it was solved just now. */
-export function keptPuzzle(day: string, done?: 'best') {
-  const { kept, answer } = keptOfFind(day, done);
+export function savedPuzzle(day: string, done?: 'best') {
+  const { kept, answer } = savedOfFind(day, done);
   const number = must(dayNumber(day));
   const goal = Math.floor((answer.points * 0.8) / 5) * 5;
   const own: Puzzle = { line: writeFind(findOn(day)), goal, day: number };

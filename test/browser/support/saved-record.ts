@@ -8,7 +8,7 @@ const noonOf = (today: Date, daysBefore: number) =>
   new Date(today.getFullYear(), today.getMonth(), today.getDate() - daysBefore, 12);
 
 /** What somebody has played in the days before: games of every kind, and dailies of four days in a row. */
-export function keptRecord(today: Date) {
+export function savedRecord(today: Date) {
   const game = (at: number, changes: Partial<Played>): Played => {
     const noon = noonOf(today, (37 - at) % 27);
     return {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** What the page keeps at a place. */
-export const keptAt = (page: Page, place: string) =>
+export const savedAt = (page: Page, place: string) =>
   page.evaluate(
     (place) =>
       new Promise<unknown>((resolve) => {

@@ -3,7 +3,7 @@ import type { Card } from '../../../src/study/rules/deck';
 import { type Deck, joinedDecks, writeDeck } from '../../../src/study/rules/deck';
 
 /** Words that somebody is learning: two come back today, one has never been asked for, two are learned. */
-export function keptCards(today: Date) {
+export function savedCards(today: Date) {
   const day = dayAt(today);
   const card = (word: string, changes: Partial<Card> = {}): Card => ({
     word,
