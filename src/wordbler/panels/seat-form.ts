@@ -106,7 +106,7 @@ const fewOf = ({ seat, label, entries, more }: Few) =>
     ({ says, isChosen, choose }) =>
       html`<button type="button" aria-pressed=${isChosen} @click=${choose}>${
         isChosen ? icon('done', 18) : nothing
-      }<span class="cut">${says}</span></button>`,
+      }<span class="wraps">${says}</span></button>`,
   )}${more ? html`<button type="button" class="bare" @click=${more.act}>${more.label}</button>` : nothing}</div>`;
 
 function fewLevels(texts: Texts, { seat, chair, hasAllLevels, unfold, change }: SeatForm) {

@@ -181,7 +181,7 @@ inLong(describe)('What is read', () => {
       before: (context) => keepInPage(context, { record, ...keptBefore(...elsewhere.flatMap(([, files]) => files)) }),
     });
     const { page } = open;
-    await button(page, en.common.settings).waitFor();
+    await button(page, en.common.playAgain).waitFor();
     for (const [turn, [address, , inEnglish, inFrench]] of elsewhere.entries()) {
       const [from, to, before, after] = turn % 2 === 0 ? [en, fr, inEnglish, inFrench] : [fr, en, inFrench, inEnglish];
       await typed(page, address);

@@ -103,7 +103,7 @@ describe('Scramble has everything in its place in any window:', () => {
       [900, 519],
       [1300, 700],
     ];
-    await look(page, '.sc-round', { tray: { side: 5, least: 0.5 }, inWindows: some(windows, [...shapes, ...edges]) });
+    await look(page, '.sc-round', { tray: { side: 5, least: 0.46 }, inWindows: some(windows, [...shapes, ...edges]) });
     await search.endTurn();
     await page.locator('.scramble-ended').waitFor();
     const fewer = some(windows, shapes.slice(2));
