@@ -3,8 +3,10 @@ import { roomMark } from '../engine/saving/room-marks';
 import { startHost } from './host';
 import { LibsqlLog } from './libsql-log';
 import { usuallyAllowed } from './limits';
+import { log } from './logging';
 import { natsLog } from './nats-log';
 
+const loopback = '127.0.0.1';
 const {
   PORT = '8787',
   ROOMS = 'rooms.db',
@@ -12,16 +14,23 @@ const {
   NATS_REPLICAS = '1',
   ORIGINS = '',
   BEHIND_PROXY,
+  // Past the proxy anybody could claim any address.
+  HOST = BEHIND_PROXY ? loopback : '',
+  METRICS = '',
   SITE = 'dist',
   SOCKETS_AN_ADDRESS,
   ROOMS_AN_HOUR,
   OPEN_TABLES,
 } = process.env;
 
-const log = NATS ? await natsLog(NATS, Number(NATS_REPLICAS)) : new LibsqlLog(ROOMS);
+const books = NATS ? await natsLog(NATS, Number(NATS_REPLICAS)) : new LibsqlLog(ROOMS);
+if (!/^((.+:)?\d+)?$/.test(METRICS)) throw new Error('METRICS should be a port, or an address and a port: 9100');
+const [, metricsAddress = loopback, metricsPort] = /^(?:(.+):)?(\d+)$/.exec(METRICS) ?? [];
 const host = await startHost({
-  log,
+  log: books,
   port: Number(PORT),
+  ...(HOST && { address: HOST }),
+  ...(metricsPort !== undefined && { metrics: { port: Number(metricsPort), address: metricsAddress } }),
   site: SITE,
   origins: ORIGINS.split(/[\s,]+/).filter(Boolean),
   isBehindProxy: Boolean(BEHIND_PROXY),
@@ -32,12 +41,15 @@ const host = await startHost({
   },
 });
 
-const addresses = [
-  'localhost',
-  ...Object.values(networkInterfaces()).flatMap((all) =>
-    (all ?? []).filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => address),
-  ),
-];
+const isOpenToAll = !HOST || /^(0\.0\.0\.0|::)$/.test(HOST);
+const addresses = isOpenToAll
+  ? [
+      'localhost',
+      ...Object.values(networkInterfaces()).flatMap((all) =>
+        (all ?? []).filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => address),
+      ),
+    ]
+  : [HOST];
 const pages = addresses.map((address) => `http://${address}:${host.port}/`);
 process.stdout.write(`Wordbler is running at ${pages.join(' and ')}
 An invitation looks like ${pages.at(-1)}#${roomMark('<room>', '<secret>')}
@@ -49,5 +61,6 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => {
     if (isStopping) process.exit(1);
     isStopping = true;
+    log('info', `Stopping on ${signal}`);
     void host.stop().then(() => process.exit(0));
   });
