@@ -19,6 +19,8 @@ export interface HostOptions extends SocketOptions {
   port: number;
   /** Where it listens; at all of the machine's, if nothing is said. */
   address?: string;
+  /** Of this machine in its own network. */
+  addressForOthers?: string | undefined;
   /** Where figures are told; nowhere, if nothing is said. */
   metrics?: { port: number; address: string };
   /** Of the built page; without it only sockets are served. */
@@ -43,6 +45,7 @@ export interface Host {
   stop(): Promise<void>;
 }
 
+const ownMachine = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/;
 const usualMsAtLeast = 900;
 /** Slow senders of a request wait no longer. */
 const msForHeaders = 10_000;
@@ -90,9 +93,13 @@ export async function startHost(options: HostOptions): Promise<Host> {
   async function serve(request: IncomingMessage, response: ServerResponse) {
     if (request.method !== 'GET' && request.method !== 'HEAD') return answer(response, 405);
     if (request.url === '/health') return health(response);
-    if (request.url?.endsWith('/online')) return answer(response, 200, 'here');
+    if (request.url?.endsWith('/online')) return answer(response, 200, hereFor(request));
     return site ? site(request, response) : answer(response, 404);
   }
+
+  /** A page that was opened on this machine learns by which address others reach it. */
+  const hereFor = ({ headers }: IncomingMessage) =>
+    options.addressForOthers && ownMachine.test(headers.host ?? '') ? `here ${options.addressForOthers}` : 'here';
 
   /** Whoever cannot read the books serves nobody. */
   async function health(response: ServerResponse) {

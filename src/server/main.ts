@@ -23,6 +23,11 @@ const {
   OPEN_TABLES,
 } = process.env;
 
+const isOpenToAll = !HOST || /^(0\.0\.0\.0|::)$/.test(HOST);
+const networks = Object.values(networkInterfaces()).flatMap((all) => all ?? []);
+const inNetwork = networks.filter(({ family, internal }) => family === 'IPv4' && !internal).map((own) => own.address);
+const addresses = isOpenToAll ? ['localhost', ...inNetwork] : [HOST];
+
 const books = NATS ? await natsLog(NATS, Number(NATS_REPLICAS)) : new LibsqlLog(ROOMS);
 if (!/^((.+:)?\d+)?$/.test(METRICS)) throw new Error('METRICS should be a port, or an address and a port: 9100');
 const [, metricsAddress = loopback, metricsPort] = /^(?:(.+):)?(\d+)$/.exec(METRICS) ?? [];
@@ -31,6 +36,7 @@ const host = await startHost({
   port: Number(PORT),
   ...(HOST && { address: HOST }),
   ...(metricsPort !== undefined && { metrics: { port: Number(metricsPort), address: metricsAddress } }),
+  ...(isOpenToAll && { addressForOthers: inNetwork[0] }),
   site: SITE,
   origins: ORIGINS.split(/[\s,]+/).filter(Boolean),
   isBehindProxy: Boolean(BEHIND_PROXY),
@@ -41,15 +47,6 @@ const host = await startHost({
   },
 });
 
-const isOpenToAll = !HOST || /^(0\.0\.0\.0|::)$/.test(HOST);
-const addresses = isOpenToAll
-  ? [
-      'localhost',
-      ...Object.values(networkInterfaces()).flatMap((all) =>
-        (all ?? []).filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => address),
-      ),
-    ]
-  : [HOST];
 const pages = addresses.map((address) => `http://${address}:${host.port}/`);
 process.stdout.write(`Wordbler is running at ${pages.join(' and ')}
 An invitation looks like ${pages.at(-1)}#${roomMark('<room>', '<secret>')}

@@ -36,6 +36,7 @@ describe('What a host serves beside rooms', () => {
       site: join(folder, 'site'),
       address: '127.0.0.1',
       origins: ['https://school.example'],
+      addressForOthers: '192.0.2.7',
       metrics: { port: metricsPort, address: '127.0.0.1' },
     });
   });
@@ -58,7 +59,23 @@ describe('What a host serves beside rooms', () => {
 
   it('is an answer to a page that asks whether somebody is here, whatever its build says', async () => {
     writeFileSync(join(folder, 'site/online'), 'none');
-    expect(await (await at('/online')).text()).toBe('here');
+    expect(await (await at('/online')).text()).toMatch(/^here/);
+  });
+
+  it('tells a page on its own machine alone where others reach it', async () => {
+    const told = (hostHeader: string) =>
+      new Promise<string>((resolve) => {
+        const socket = connect(host.port, '127.0.0.1');
+        socket.write(`GET /online HTTP/1.0\r\nHost: ${hostHeader}\r\n\r\n`);
+        let all = '';
+        socket.on('data', (data) => {
+          all += data;
+        });
+        socket.on('end', () => resolve(all.split('\r\n\r\n')[1]!));
+      });
+    for (const own of ['localhost:8787', '127.0.0.1:8787', '[::1]']) expect(await told(own)).toBe('here 192.0.2.7');
+    for (const other of ['games.example', 'localhost.example:8787', '192.0.2.7:8787'])
+      expect(await told(other)).toBe('here');
   });
 
   it('is the next build as soon as that is there', async () => {
