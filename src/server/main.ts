@@ -1,63 +1,31 @@
-import { networkInterfaces } from 'node:os';
-import { roomMark } from '../engine/saving/room-marks';
-import { startHost } from './host';
-import { LibsqlLog } from './libsql-log';
-import { usuallyAllowed } from './limits';
+import cluster from 'node:cluster';
 import { log } from './logging';
-import { natsLog } from './nats-log';
 
-const loopback = '127.0.0.1';
-const {
-  PORT = '8787',
-  ROOMS = 'rooms.db',
-  NATS,
-  NATS_REPLICAS = '1',
-  ORIGINS = '',
-  BEHIND_PROXY,
-  // Past the proxy anybody could claim any address.
-  HOST = BEHIND_PROXY ? loopback : '',
-  METRICS = '',
-  SITE = 'dist',
-  SOCKETS_AN_ADDRESS,
-  ROOMS_AN_HOUR,
-  OPEN_TABLES,
-} = process.env;
+const { PROCESSES = '1', NATS, METRICS } = process.env;
+/** Whoever dies at its start is not started again all the time. */
+const msToStartAgain = 1000;
 
-const isOpenToAll = !HOST || /^(0\.0\.0\.0|::)$/.test(HOST);
-const networks = Object.values(networkInterfaces()).flatMap((all) => all ?? []);
-const inNetwork = networks.filter(({ family, internal }) => family === 'IPv4' && !internal).map((own) => own.address);
-const addresses = isOpenToAll ? ['localhost', ...inNetwork] : [HOST];
+/** Several processes at one address, each with figures on a port of its own; one that ends by itself is replaced. */
+function share(count: number) {
+  let isStopping = false;
+  const start = (at: number) => {
+    const metrics = METRICS?.replace(/\d+$/, (port) => String(Number(port) + at));
+    const worker = cluster.fork({ ...(metrics && { METRICS: metrics }), ...(at > 0 && { QUIET: '1' }) });
+    worker.once('exit', (code, signal) => {
+      if (isStopping) return;
+      log('error', `Process ${at + 1} of ${count} ended by ${signal ?? code}, and is started again`);
+      setTimeout(() => isStopping || start(at), msToStartAgain);
+    });
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => {
+      isStopping = true;
+      for (const worker of Object.values(cluster.workers ?? {})) worker?.kill('SIGTERM');
+    });
+  for (let at = 0; at < count; at++) start(at);
+}
 
-const books = NATS ? await natsLog(NATS, Number(NATS_REPLICAS)) : new LibsqlLog(ROOMS);
-if (!/^((.+:)?\d+)?$/.test(METRICS)) throw new Error('METRICS should be a port, or an address and a port: 9100');
-const [, metricsAddress = loopback, metricsPort] = /^(?:(.+):)?(\d+)$/.exec(METRICS) ?? [];
-const host = await startHost({
-  log: books,
-  port: Number(PORT),
-  ...(HOST && { address: HOST }),
-  ...(metricsPort !== undefined && { metrics: { port: Number(metricsPort), address: metricsAddress } }),
-  ...(isOpenToAll && { addressForOthers: inNetwork[0] }),
-  site: SITE,
-  origins: ORIGINS.split(/[\s,]+/).filter(Boolean),
-  isBehindProxy: Boolean(BEHIND_PROXY),
-  listsTables: Boolean(OPEN_TABLES),
-  allowed: {
-    sockets: Number(SOCKETS_AN_ADDRESS ?? usuallyAllowed.sockets),
-    roomsAnHour: Number(ROOMS_AN_HOUR ?? usuallyAllowed.roomsAnHour),
-  },
-});
-
-const pages = addresses.map((address) => `http://${address}:${host.port}/`);
-process.stdout.write(`Wordbler is running at ${pages.join(' and ')}
-An invitation looks like ${pages.at(-1)}#${roomMark('<room>', '<secret>')}
-Rooms are saved in ${NATS ? `NATS at ${NATS}` : ROOMS}. Ctrl+C stops the server; games resume when it starts again.
-`);
-
-let isStopping = false;
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.on(signal, () => {
-    if (isStopping) process.exit(1);
-    isStopping = true;
-    log('info', `Stopping on ${signal}`);
-    void host.stop().then(() => process.exit(0));
-  });
+if (cluster.isPrimary && Number(PROCESSES) > 1) {
+  if (!NATS) throw new Error('Several processes share their games in NATS: set NATS, or PROCESSES=1');
+  share(Number(PROCESSES));
+} else await import('./serve');
