@@ -1,0 +1,81 @@
+import { expect } from 'vitest';
+import { it } from '../support/page-test';
+import { openPage } from '../support/play';
+
+const open = async (link: string, touch = false) => {
+  const { page } = await openPage({
+    reducedMotion: 'reduce',
+    touch,
+    ...(touch && { viewport: { width: 390, height: 844 } }),
+    path: `#how=${link}`,
+  });
+  await page.getByRole('button', { name: 'Start', exact: true }).waitFor();
+  return page;
+};
+
+it('the solver is shown by mouse: neighbours, steps, what is typed', async () => {
+  const { page } = await openPage({ reducedMotion: 'reduce' });
+  await page.getByRole('button', { name: 'Study', exact: true }).click();
+  await page.getByRole('button', { name: 'How it works' }).click();
+  await page.getByRole('button', { name: /^The solver/ }).click();
+  const board = page.getByRole('textbox', { name: 'Board, row by row' });
+  await board.fill('cats\nabcd\nefgh\nijkl');
+  await page.getByText('Every path: 12,029,640.').waitFor();
+  await page.locator('.how-square').first().click();
+  await page.getByText('In a corner, C touches 3 squares.').waitFor();
+  expect(await page.locator('.how-square.is-near').count()).toBe(3);
+  const next = page.getByRole('button', { name: 'Next step' });
+  await next.click();
+  await page.getByText('Start at C.').waitFor();
+  await next.click();
+  await page.getByText('Some word begins with CA, so go on.').waitFor();
+  await page.getByRole('button', { name: 'Step back' }).click();
+  await page.getByText('Start at C.').waitFor();
+  await page.getByRole('slider', { name: 'Speed' }).fill('5');
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await page.getByText(/is a word!$/).waitFor();
+  // What was typed is there after the page is loaded anew.
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await page.reload();
+  await page.getByText('Every path: 12,029,640.').waitFor();
+  expect(await board.inputValue()).toBe('CATS\nABCD\nEFGH\nIJKL');
+  await board.fill('CATS1');
+  await page.getByRole('alert').getByText('Type a square of letters').waitFor();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: /^The dictionary/ }).waitFor();
+});
+
+it('the dictionary is walked by keys, from a link', async () => {
+  const page = await open('dictionary&en&2&ca');
+  await page.getByText(/words begin with CA\.$/).waitFor();
+  await page.keyboard.press('t');
+  await page.getByText(/^CAT is a word\./).waitFor();
+  await page.keyboard.press('q');
+  await page.getByText('No word goes on like that: CATQ has no path.').waitFor();
+  await page.keyboard.press('Backspace');
+  await page.getByText(/^CAT is a word\./).waitFor();
+  await page.keyboard.press('ArrowLeft');
+  await page.getByText(/words begin with CA\.$/).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^The solver/ }).waitFor();
+});
+
+it('the checks of Done are guessed by touch', async () => {
+  const page = await open('checks', true);
+  const choose = (name: string) => page.getByRole('button', { name, exact: true }).tap();
+  await page.getByText('Board 1: which check fails?').waitFor();
+  await choose('Touching');
+  await page.getByText('Not quite.').waitFor();
+  await choose('None');
+  await page.getByText('Right! Take the next step to see why.').waitFor();
+  for (const said of ['lie in one line', 'No square between', 'touch an old one', 'Words made: BAT']) {
+    await choose('Next step');
+    await page.getByText(said).waitFor();
+  }
+  await choose('Next step');
+  await page.getByText('Board 2: which check fails?').waitFor();
+  await choose('In line');
+  await page.getByText('Right!').waitFor();
+  await choose('Next step');
+  await page.getByText('lie in more than one line').waitFor();
+});
