@@ -1,6 +1,7 @@
 import { html } from 'lit-html';
 import { must } from '../../engine/must';
 import { isSame } from '../../engine/square';
+import { icon } from '../../shared/panels/icons';
 import { tileLetter } from '../../shared/panels/tiles';
 import { squareAt } from '../../wordbler/rules/board';
 import {
@@ -66,15 +67,8 @@ export class ChecksPage implements Page {
   }
 
   form(step: number) {
-    const { checks } = this.given.texts.how;
     const { board, shows } = this.momentAt(step);
-    const { fault } = must(this.exercises[board]);
-    const given = this.answer?.board === board ? this.answer.given : undefined;
-    return html`<div class="column how-answers" role="group" aria-label=${checks.ask({ board: board + 1 })}>${answers.map(
-      (answer) => html`<button type="button" aria-pressed=${answer === given}
-        class=${answer === given && answer === (fault ?? 'none') ? 'gold' : ''} ?disabled=${shows !== 'question'}
-        @click=${() => this.choose(board, answer)}>${checks.names[answer]}</button>`,
-    )}</div>`;
+    return shows === 'question' ? this.answers(board) : this.made(board, shows);
   }
 
   press(key: string, step: number): boolean {
@@ -83,6 +77,31 @@ export class ChecksPage implements Page {
     if (!answer || shows !== 'question') return false;
     this.choose(board, answer);
     return true;
+  }
+
+  private answers(board: number) {
+    const { checks } = this.given.texts.how;
+    const { fault } = must(this.exercises[board]);
+    const given = this.answer?.board === board ? this.answer.given : undefined;
+    return html`<div class="column" role="group" aria-label=${checks.ask({ board: board + 1 })}>${answers.map(
+      (answer) => html`<button type="button" aria-pressed=${answer === given}
+        class=${answer === given && answer === (fault ?? 'none') ? 'gold' : ''}
+        @click=${() => this.choose(board, answer)}>${checks.names[answer]}</button>`,
+    )}</div>`;
+  }
+
+  /** The checks up to this step. */
+  private made(board: number, shows: DoneCheck | 'words') {
+    const { checks } = this.given.texts.how;
+    const exercise = must(this.exercises[board]);
+    const all = checksMade(exercise);
+    const made = shows === 'words' ? all : all.slice(0, all.indexOf(shows) + 1);
+    return html`<ul class="column">${made.map((check) => {
+      const isPassed = check !== exercise.fault;
+      return html`<li class="line">${icon(isPassed ? 'done' : 'close')}<b>${
+        (isPassed ? checks.passes : checks.fails)[check]
+      }</b></li>`;
+    })}</ul>`;
   }
 
   private momentAt(step: number): Moment {

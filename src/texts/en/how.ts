@@ -33,7 +33,7 @@ export const how = {
     about: 'How your device looks up a word',
     intro: '{count|# word lies|# words lie} ahead. Follow a letter.',
     place: '{count|# word begins|# words begin} with {letters}.',
-    word: '{letters} is a word. In all, {count|# word begins|# words begin} so.',
+    word: '{letters} is a word; {count|# word begins|# words begin} with it.',
     last: '{letters} is a word, and no letter follows.',
     wrong: 'No word goes on like that: {letters} has no path.',
     shared: 'What follows is stored once for {count|# beginning|# beginnings}.',

@@ -7,9 +7,9 @@ import { describe, expect, inject } from 'vitest';
 import { isLong } from '../../long';
 import { inFirefox } from '../support/browser';
 import { keepInPage } from '../support/game-of-two';
-import { keptBefore } from '../support/saved-release';
 import { it, long } from '../support/page-test';
 import { type OpenPage, openPage, type PageOptions, siteUrl } from '../support/play';
+import { keptBefore } from '../support/saved-release';
 
 let open: OpenPage;
 
