@@ -76,7 +76,7 @@ describe('on a desktop, a tablet and a phone axe-core finds no fault in', () => 
     await page.keyboard.press('Escape');
     await page.keyboard.press('9');
     await press(page, 'Leave');
-    await press(page, 'Players and rules');
+    await press(page, /^New game: Players/);
     await fillSeats(page);
     await press(page, 'Start');
     await page.getByRole('dialog', { name: 'Start a new game?' }).waitFor();

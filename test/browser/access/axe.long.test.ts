@@ -60,7 +60,7 @@ it('on a desktop, a tablet and a phone axe-core finds no fault in the setting of
   await page.getByRole('heading', { name: 'Who plays?' }).waitFor();
   for (const seats of ['2', '3', '4']) {
     await page.getByRole('radio', { name: seats, exact: true }).check();
-    await page.getByRole('group', { name: `Player ${seats}` }).waitFor();
+    await page.getByRole('group', { name: `Player ${seats}`, exact: true }).waitFor();
     await lookAt(page, `player select for ${seats}`);
   }
   await lookInto(page, 'rules', press(page, /^Rules/));
@@ -77,9 +77,9 @@ it.each(['light', 'contrast'])(
     const page = await visit({
       before: (context) => keepInPage(context, { game: save, settings: { openRacks: true, look } }),
     });
-    await page.getByRole('button', { name: 'Players and rules' }).waitFor();
+    await page.getByRole('button', { name: /^New game: Players/ }).waitFor();
     await lookAt(page, 'menu', [desktop]);
-    await press(page, 'Players and rules');
+    await press(page, /^New game: Players/);
     await page.getByRole('heading', { name: 'Who plays?' }).waitFor();
     await lookAt(page, 'player select', [desktop]);
     await press(page, 'Back');

@@ -73,7 +73,7 @@ export async function expectTurnHeard(reader: Reader, game: GameEngine, seat: nu
 export async function expectEnd(reader: Reader, game: GameEngine) {
   const { winners, ranking, reason } = game.state.outcome!;
   const nameOf = (seat: number) => nameOfSeat(game, seat);
-  const totals = ranking.map(({ seat, total }) => `${nameOf(seat)} ${total}`).join(', ');
+  const totals = ranking.map(({ seat, total }) => `${nameOf(seat)} ${total}`.replace('-', '−')).join(', ');
   const wins = `${winners.map(nameOf).join(' and ')} ${winners.length === 1 ? 'wins' : 'share the win'}`;
   await reader.page.getByRole('heading', { name: wins }).waitFor();
   await reader.expectHeard(`Game over. ${wins}. ${totals}.`);
