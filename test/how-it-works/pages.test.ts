@@ -7,6 +7,7 @@ import { Dice } from '../../src/engine/random/dice';
 import { stepsOfEveryPath, walkBoard } from '../../src/how-it-works/rules/board-walk';
 import { checksMade, exerciseBoards, exerciseOf } from '../../src/how-it-works/rules/done-checks';
 import { known, readShown, writeShown } from '../../src/how-it-works/rules/page-link';
+import { readActs, UndoPile, writeActs } from '../../src/how-it-works/rules/undo-pile';
 import { WordMap } from '../../src/how-it-works/rules/word-map';
 import { scramble } from '../../src/rules';
 import { placementFault } from '../../src/wordbler/rules/placement';
@@ -108,6 +109,29 @@ describe('the checks of Done', () => {
     }
     expect(exercises[0]!.words).toEqual(['BAT']);
     expect(exercises[5]!.words).toEqual(['SEA', 'SINGS']);
+  });
+});
+
+describe('the pile of Undo', () => {
+  it('is what the game has laid: the last on top comes off first', () => {
+    const dice = new Dice('piles');
+    for (let round = 0; round < often(5, 100); round++) {
+      const asked = Array.from({ length: 30 }, () => (dice.below(3) === 0 ? ('undo' as const) : dice.below(7)));
+      const { acts, piles } = new UndoPile('en', lexicon, asked);
+      const pile: number[] = [];
+      const taken = asked.filter((act) => {
+        if (act === 'undo') return pile.pop() !== undefined;
+        if (pile.includes(act)) return false;
+        pile.push(act);
+        return true;
+      });
+      expect(acts).toEqual(taken);
+      expect(piles).toHaveLength(acts.length + 1);
+      const { rack, laid } = piles.at(-1)!;
+      expect(rack.flatMap(({ isLaid }, cell) => (isLaid ? [cell] : []))).toEqual(pile.toSorted());
+      expect(laid).toEqual(pile.map((cell) => rack[cell]!.letter || 'A'));
+      expect(readActs(writeActs(acts))).toEqual(acts);
+    }
   });
 });
 

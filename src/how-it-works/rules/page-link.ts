@@ -1,7 +1,7 @@
 import { isLanguage, type LanguageId } from '../../engine/alphabet/languages';
 
 /** The pages, in the order in which they are listed. */
-export const howPages = ['solver', 'dictionary', 'checks'] as const;
+export const howPages = ['solver', 'dictionary', 'checks', 'undo'] as const;
 export type HowPageId = (typeof howPages)[number];
 
 /** What is shown on a page, as its link and the history of the browser hold it. */

@@ -14,12 +14,14 @@ import { DictionaryPage } from '../panels/dictionary-page';
 import { ContentsPanel, HowPanel } from '../panels/how-panel';
 import type { Page, PageGiven } from '../panels/page';
 import { SolverPage } from '../panels/solver-page';
+import { UndoPage } from '../panels/undo-page';
 import { Stepping } from '../play/stepping';
 import { type HowPageId, known, readShown, type Shown, writeShown } from '../rules/page-link';
 
 const pages: Readonly<Record<HowPageId, (given: PageGiven) => Page>> = {
   solver: (given: PageGiven) => new SolverPage(given),
   dictionary: (given: PageGiven) => new DictionaryPage(given),
+  undo: (given: PageGiven) => new UndoPage(given),
   checks: (given: PageGiven) => new ChecksPage(given),
 };
 

@@ -40,6 +40,14 @@ export const how = {
     takeBack: 'Buchstaben zurücknehmen',
     badWord: 'Gib nur Buchstaben ein.',
   },
+  undo: {
+    name: 'Rückgängig',
+    about: 'Warum der letzte Stein zuerst zurückkommt',
+    intro: 'Drück auf Steine, dann auf Rückgängig. Jeder kommt obenauf.',
+    push: '{letter} kommt obenauf. Der Stapel hat {count|# Stein|# Steine}.',
+    pop: '{letter} kam zuletzt, also geht es zuerst zurück.',
+    pile: 'Der Stapel, letzter Stein zuerst',
+  },
   checks: {
     name: 'Die vier Prüfungen',
     about: 'Was „Fertig“ prüft, bevor es zählt',

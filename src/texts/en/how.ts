@@ -41,10 +41,18 @@ export const how = {
     takeBack: 'Take back a letter',
     badWord: 'Type letters only.',
   },
+  undo: {
+    name: 'Undo',
+    about: 'Why the last tile comes off first',
+    intro: 'Press tiles, then Undo. Each tile goes on top.',
+    push: '{letter} goes on top. The pile holds {count|# tile|# tiles}.',
+    pop: '{letter} went on last, so it comes off first.',
+    pile: 'The pile, last tile first',
+  },
   checks: {
     name: 'The four checks',
     about: 'What Done checks before it counts',
-    ask: 'Board {board}: which check fails?',
+    ask: 'Board {board}: what doesn’t pass?',
     names: {
       notInLine: 'In line', gap: 'No gap', missesStar: 'On the star', disjoint: 'Touching', none: 'None',
     },

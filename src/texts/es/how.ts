@@ -40,6 +40,14 @@ export const how = {
     takeBack: 'Quitar una letra',
     badWord: 'Escribe solo letras.',
   },
+  undo: {
+    name: 'Deshacer',
+    about: 'Por qué la última ficha vuelve primero',
+    intro: 'Toca fichas y luego Deshacer. Cada una va encima.',
+    push: '{letter} va encima. La pila tiene {count|# ficha|# fichas}.',
+    pop: '{letter} llegó la última, así que sale la primera.',
+    pile: 'La pila, la última ficha primero',
+  },
   checks: {
     name: 'Las cuatro pruebas',
     about: 'Lo que comprueba «Listo» antes de contar',

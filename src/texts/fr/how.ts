@@ -40,6 +40,14 @@ export const how = {
     takeBack: 'Reprendre une lettre',
     badWord: 'Tapez seulement des lettres.',
   },
+  undo: {
+    name: 'Reprendre',
+    about: 'Pourquoi le dernier jeton revient en premier',
+    intro: 'Touchez des jetons, puis Reprendre. Chacun va au-dessus.',
+    push: '{letter} va au-dessus. La pile compte {count|# jeton|# jetons}.',
+    pop: '{letter} est arrivé en dernier, il part en premier.',
+    pile: 'La pile, dernier jeton d’abord',
+  },
   checks: {
     name: 'Les quatre contrôles',
     about: 'Ce que « Terminé » contrôle avant de compter',

@@ -40,6 +40,14 @@ export const how = {
     takeBack: '退回一个字母',
     badWord: '请只输入字母。',
   },
+  undo: {
+    name: '撤销',
+    about: '为什么最后放的牌先收回',
+    intro: '点几张牌，再按“撤销”。每张都放在最上面。',
+    push: '{letter} 放到最上面，这叠有 {count|# 张牌}。',
+    pop: '{letter} 最后放上，所以最先收回。',
+    pile: '牌叠，最后放的在前',
+  },
   checks: {
     name: '四项检查',
     about: '按“完成”后、计分前要查什么',

@@ -62,10 +62,27 @@ it('the dictionary is walked by keys, from a link', async () => {
   await page.getByRole('button', { name: /^The solver/ }).waitFor();
 });
 
+it('the pile of Undo grows and shrinks by touch and keys', async () => {
+  const page = await open('undo&en&0&01', true);
+  const laid = page.getByRole('list', { name: 'The pile, last tile first' }).getByRole('listitem');
+  const rack = page.getByRole('group', { name: 'Rack' }).getByRole('button');
+  await rack.nth(6).tap();
+  await page.getByText('The pile holds 1 tile.').waitFor();
+  await rack.nth(5).tap();
+  expect(await laid.allTextContents()).toEqual([await rack.nth(5).textContent(), await rack.nth(6).textContent()]);
+  await page.getByRole('button', { name: 'Undo', exact: true }).tap();
+  await page.getByText('went on last, so it comes off first.').waitFor();
+  expect(await laid.count()).toBe(1);
+  await page.keyboard.press('Backspace');
+  await page.getByRole('button', { name: 'Undo', exact: true, disabled: true }).waitFor();
+  await page.keyboard.press('ArrowLeft');
+  await page.getByText('The pile holds 1 tile.').waitFor();
+});
+
 it('the checks of Done are guessed by touch', async () => {
   const page = await open('checks', true);
   const choose = (name: string) => page.getByRole('button', { name, exact: true }).tap();
-  await page.getByText('Board 1: which check fails?').waitFor();
+  await page.getByText('Board 1: what doesn’t pass?').waitFor();
   await choose('Touching');
   await page.getByText('Not quite.').waitFor();
   await choose('None');
@@ -75,7 +92,7 @@ it('the checks of Done are guessed by touch', async () => {
     await page.getByText(said).waitFor();
   }
   await choose('Next step');
-  await page.getByText('Board 2: which check fails?').waitFor();
+  await page.getByText('Board 2: what doesn’t pass?').waitFor();
   await choose('In line');
   await page.getByText('Right!').waitFor();
   await choose('Next step');
