@@ -76,25 +76,26 @@ it('the pile of Undo grows and shrinks by touch and keys', async () => {
   await page.keyboard.press('Backspace');
   await page.getByRole('button', { name: 'Undo', exact: true, disabled: true }).waitFor();
   await page.keyboard.press('ArrowLeft');
-  await page.getByText('The pile holds 1 tile.').waitFor();
+  await page.keyboard.press('ArrowLeft');
+  await page.getByText('The pile holds 2 tiles.').waitFor();
 });
 
 it('the checks of Done are guessed by touch', async () => {
   const page = await open('checks', true);
   const choose = (name: string) => page.getByRole('button', { name, exact: true }).tap();
-  await page.getByText('Board 1: what doesn’t pass?').waitFor();
+  await page.locator('.how-says').getByText('Board 1: what doesn’t pass?').waitFor();
   await choose('Touching');
-  await page.getByText('Not quite.').waitFor();
+  await page.locator('.how-says').getByText('Not quite.').waitFor();
   await choose('None');
-  await page.getByText('Right! Take the next step to see why.').waitFor();
+  await page.locator('.how-says').getByText('Right! Take the next step to see why.').waitFor();
   for (const said of ['lie in one line', 'No square between', 'touch an old one', 'Words made: BAT']) {
     await choose('Next step');
-    await page.getByText(said).waitFor();
+    await page.locator('.how-says').getByText(said).waitFor();
   }
   await choose('Next step');
-  await page.getByText('Board 2: what doesn’t pass?').waitFor();
+  await page.locator('.how-says').getByText('Board 2: what doesn’t pass?').waitFor();
   await choose('In line');
-  await page.getByText('Right!').waitFor();
+  await page.locator('.how-says').getByText('Right!').waitFor();
   await choose('Next step');
-  await page.getByText('lie in more than one line').waitFor();
+  await page.locator('.how-says').getByText('lie in more than one line').waitFor();
 });
