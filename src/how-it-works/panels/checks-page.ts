@@ -1,9 +1,9 @@
 import { html } from 'lit-html';
 import { must } from '../../engine/must';
-import { isSame } from '../../engine/square';
+import { isSame, type Square } from '../../engine/square';
 import { icon } from '../../shared/panels/icons';
 import { tileLetter } from '../../shared/panels/tiles';
-import { squareAt } from '../../wordbler/rules/board';
+import { squareAt, starOf } from '../../wordbler/rules/board';
 import {
   checksMade,
   type DoneCheck,
@@ -56,14 +56,25 @@ export class ChecksPage implements Page {
 
   picture(step: number) {
     const { texts } = this.given;
-    const { checks } = texts.how;
     const { board, shows } = this.momentAt(step);
     const exercise = must(this.exercises[board]);
     const squares = exercise.board.map((old, index) =>
       this.square(exercise, index, shows === exercise.fault, old?.letter),
     );
     return html`<div class="how-board how-laid" role="img" .style=${`--side:${exercise.side}`}
-      aria-label=${texts.forms.oneByOne(exercise.laid.map(({ letter }) => checks.newTile({ letter })))}>${squares}</div>`;
+      aria-label=${texts.forms.oneByOne(this.told(exercise))}>${squares}</div>`;
+  }
+
+  /** What lies where, for who does not see it. */
+  private told({ board, laid, side }: Exercise): string[] {
+    const { common, how } = this.given.texts;
+    const placeOf = ({ x, y }: Square) => common.place({ row: y + 1, column: x + 1 });
+    const { newTile, oldTile, star } = how.checks;
+    return [
+      star({ place: placeOf(starOf(side)) }),
+      ...board.flatMap((old, at) => (old ? [oldTile({ letter: old.letter, place: placeOf(squareAt(at, side)) })] : [])),
+      ...laid.map((tile) => newTile({ letter: tile.letter, place: placeOf(tile) })),
+    ];
   }
 
   form(step: number) {

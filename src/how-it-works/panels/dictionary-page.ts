@@ -14,12 +14,15 @@ const longest = 24;
 export class DictionaryPage implements Page {
   private readonly map: WordMap;
   private word = '';
+  /** As it stands in the field. */
+  private text = '';
   private isRefused = false;
   private places: Place[] = [];
 
   constructor(private readonly given: PageGiven) {
     this.map = new WordMap(given.words);
     this.take(given.typed ?? '');
+    this.text = spelled(this.word);
   }
 
   get steps() {
@@ -70,13 +73,14 @@ export class DictionaryPage implements Page {
     const { dictionary } = texts.how;
     const { shared } = this.placeAt(step);
     const type = ({ target }: Event) => {
-      this.take((target as HTMLInputElement).value);
+      this.text = (target as HTMLInputElement).value;
+      this.take(this.text);
       this.given.changed(this.isRefused ? undefined : this.steps - 1);
     };
     return html`<label class="column"><small>${texts.common.word}</small>
       <input id="how-field" class="boxed" type="text" lang=${language} maxlength=${longest} autocomplete="off"
         autocapitalize="characters" spellcheck="false" aria-invalid=${this.isRefused}
-        .value=${spelled(this.word)} @change=${type} @input=${type} /></label>
+        .value=${this.text} @change=${type} @input=${type} /></label>
       ${this.isRefused ? html`<p role="alert">${dictionary.badWord}</p>` : nothing}
       ${shared > 1 ? html`<p>${dictionary.shared({ count: shared })}</p>` : nothing}`;
   }
@@ -96,6 +100,7 @@ export class DictionaryPage implements Page {
 
   private follow(word: string) {
     this.take(word);
+    this.text = spelled(this.word);
     this.given.changed(this.steps - 1);
   }
 

@@ -65,7 +65,7 @@ export class HowPanel {
     this.layer.render(() => {
       const { at } = stepping;
       const head = { title: how[id].name, back: common.back, leave: () => act('back') };
-      return html`<div class="how-page">
+      return html`<div class="how-page how-${id}">
       ${screenHead(head, headTool({ sign: 'share', label: common.share, act: () => act('share') }))}
       <section class="paper column how-stage">
         <p class="how-says line" role="status" aria-live=${stepping.isPlaying ? 'off' : 'polite'}>${owl}<b>${page.says(

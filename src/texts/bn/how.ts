@@ -70,8 +70,8 @@ export const how = {
     words: 'সব পরীক্ষা ঠিক। তৈরি শব্দ: {words}।',
     right: 'ঠিক! কেন, তা পরের ধাপে দেখুন।',
     wrong: 'ঠিক হলো না। আবার দেখুন, বা পরের ধাপে যান।',
-    newTile: '{letter}, নতুন',
-    empty: 'ফাঁকা',
-    star: 'তারা',
+    newTile: '{letter}, নতুন: {place}',
+    oldTile: '{letter}: {place}',
+    star: 'তারা: {place}',
   },
 } as const;

@@ -70,8 +70,8 @@ export const how = {
     words: 'Alles bestanden. Gebildete Wörter: {words}.',
     right: 'Richtig! Der nächste Schritt zeigt, warum.',
     wrong: 'Nicht ganz. Versuch es noch einmal oder geh weiter.',
-    newTile: '{letter}, neu',
-    empty: 'leer',
-    star: 'Stern',
+    newTile: '{letter}, neu: {place}',
+    oldTile: '{letter}: {place}',
+    star: 'Stern: {place}',
   },
 } as const;

@@ -71,8 +71,8 @@ export const how = {
     words: 'All checks pass. Words made: {words}.',
     right: 'Right! Take the next step to see why.',
     wrong: 'Not quite. Try again, or take the next step.',
-    newTile: '{letter}, new',
-    empty: 'empty',
-    star: 'star',
+    newTile: '{letter}, new: {place}',
+    oldTile: '{letter}: {place}',
+    star: 'star: {place}',
   },
 } as const;

@@ -70,8 +70,8 @@ export const how = {
     words: 'Todo en orden. Palabras formadas: {words}.',
     right: '¡Correcto! El paso siguiente muestra por qué.',
     wrong: 'No exactamente. Prueba otra vez o avanza un paso.',
-    newTile: '{letter}, nueva',
-    empty: 'vacía',
-    star: 'estrella',
+    newTile: '{letter}, nueva: {place}',
+    oldTile: '{letter}: {place}',
+    star: 'estrella: {place}',
   },
 } as const;

@@ -70,8 +70,8 @@ export const how = {
     words: 'Tout est bon. Mots formés : {words}.',
     right: 'Exact ! Le pas suivant montre pourquoi.',
     wrong: 'Pas tout à fait. Réessayez, ou avancez d’un pas.',
-    newTile: '{letter}, nouveau',
-    empty: 'vide',
-    star: 'étoile',
+    newTile: '{letter}, nouveau : {place}',
+    oldTile: '{letter} : {place}',
+    star: 'étoile : {place}',
   },
 } as const;

@@ -70,8 +70,8 @@ export const how = {
     words: '全部通过。组成的词：{words}。',
     right: '对！下一步会告诉你原因。',
     wrong: '不对。再试一次，或看下一步。',
-    newTile: '{letter}，新牌',
-    empty: '空',
-    star: '星',
+    newTile: '{letter}，新牌：{place}',
+    oldTile: '{letter}：{place}',
+    star: '星：{place}',
   },
 } as const;

@@ -23,8 +23,8 @@ import {
   sitDownAs,
   stateOn,
 } from '../support/friends-at-table';
-import { savedAt } from '../support/saved-at';
 import { drag, mouseOf } from '../support/pointers';
+import { savedAt } from '../support/saved-at';
 import { savedBy } from '../support/saved-file';
 import { Sitting } from '../support/search-sitting';
 import { sheetIn } from '../support/share-sheet';

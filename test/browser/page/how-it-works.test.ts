@@ -1,4 +1,8 @@
 import { expect } from 'vitest';
+import { axeFaults } from '../support/axe-faults';
+
+return [...(await axeFaults(page)), ...(await sticksOut(page))];
+
 import { it } from '../support/page-test';
 import { openPage } from '../support/play';
 
@@ -98,4 +102,21 @@ it('the checks of Done are guessed by touch', async () => {
   await page.locator('.how-says').getByText('Right!').waitFor();
   await choose('Next step');
   await page.locator('.how-says').getByText('lie in more than one line').waitFor();
+});
+
+it.each([
+  { width: 320, height: 568 },
+  { width: 844, height: 390 },
+])('every page can be read and reached in a window of $width by $height', async (viewport) => {
+  const { page } = await openPage({ reducedMotion: 'reduce', viewport, path: '#/how' });
+  await page.locator('.how-contents').waitFor();
+  const found = [...(await axeFaults(page)), ...(await sticksOut(page))];
+  for (const link of ['solver&en&9', 'dictionary&en&3&CAT', 'checks&en&8', 'undo&en&3']) {
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, `#how=${link}`);
+    await page.locator(`.how-${link.split('&')[0]}`).waitFor();
+    found.push(...(await axeFaults(page)), ...(await sticksOut(page)));
+  }
+  expect(found).toEqual([]);
 });
