@@ -55,7 +55,7 @@ export class UndoPage implements Page {
 
   form(step: number) {
     const { common } = this.given.texts;
-    return html`<button type="button" class="with-icon how-undo" ?disabled=${must(this.pile.piles[step]).laid.length === 0}
+    return html`<button type="button" class="with-icon" ?disabled=${must(this.pile.piles[step]).laid.length === 0}
       @click=${() => this.act(step, 'undo')}>${icon('undo')}<span>${common.undo}</span></button>`;
   }
 
