@@ -127,7 +127,7 @@ const ways: readonly Way[] = [
   {
     address: '#/table',
     kept: openToDoubt(),
-    go: ({ opened }) => opened('a doubt'),
+    go: ({ opened }) => opened('a doubt', '.pass-card'),
   },
   {
     address: '#/over',
