@@ -26,23 +26,21 @@ export interface Place {
 /** The graph of words of a language, with what can be counted of each place. */
 export class WordMap {
   /** By the number of a node, how many words go on from it, and how many beginnings lead to it. */
-  private readonly ahead = new Map<number, number>();
-  private readonly beginnings = new Map<number, number>();
+  private readonly ahead: Int32Array;
+  private readonly beginnings: Int32Array;
 
   constructor(private readonly words: Lexicon) {
+    this.ahead = new Int32Array(words.nodesEnd);
+    this.beginnings = new Int32Array(words.nodesEnd);
     const order: number[] = [];
     this.count(words.start, order);
-    // Whatever leads to a place comes before it.
-    order.reverse();
-    const edges = new Map(order.map((edge) => [words.nodeOf(edge), edge]));
     const { beginnings } = this;
-    beginnings.set(words.nodeOf(words.start), 1);
-    for (const [node, edge] of edges)
-      for (const next of this.edgesFrom(edge)) {
-        if (!words.goesOn(next)) continue;
-        const to = words.nodeOf(next);
-        beginnings.set(to, (beginnings.get(to) ?? 0) + (beginnings.get(node) ?? 0));
-      }
+    beginnings[words.nodeOf(words.start)] = 1;
+    // Whatever leads to a place comes before it.
+    for (const edge of order.reverse()) {
+      const own = beginnings[words.nodeOf(edge)]!;
+      for (const next of this.edgesFrom(edge)) if (words.goesOn(next)) beginnings[words.nodeOf(next)]! += own;
+    }
   }
 
   /** The places a word goes through, letter by letter, from the start on; the last may be none. */
@@ -76,33 +74,38 @@ export class WordMap {
       isThere,
       isWord,
       words: isThere ? this.wordsOf(edge) : 0,
-      shared: isThere ? (this.beginnings.get(words.nodeOf(edge)) ?? 0) : 0,
+      shared: isThere && words.goesOn(edge) ? this.beginnings[words.nodeOf(edge)]! : 0,
       on,
     };
   }
 
   private wordsOf(edge: number): number {
     const { words, ahead } = this;
-    return (words.endsWord(edge) ? 1 : 0) + (words.goesOn(edge) ? (ahead.get(words.nodeOf(edge)) ?? 0) : 0);
+    return (words.endsWord(edge) ? 1 : 0) + (words.goesOn(edge) ? ahead[words.nodeOf(edge)]! : 0);
   }
 
   private edgesFrom(edge: number): number[] {
     const { words } = this;
-    if (!words.goesOn(edge)) return [];
-    return words.alphabet.letters.map((_, at) => words.follow(edge, at + 1)).filter((next) => next !== noEdge);
+    const edges: number[] = [];
+    if (!words.goesOn(edge)) return edges;
+    for (let code = 1; code <= words.alphabet.letters.length; code++) {
+      const next = words.follow(edge, code);
+      if (next !== noEdge) edges.push(next);
+    }
+    return edges;
   }
 
   /** What lies deepest comes first in the order. */
   private count(edge: number, order: number[]): void {
     const { words, ahead } = this;
     const node = words.nodeOf(edge);
-    if (!words.goesOn(edge) || ahead.has(node)) return;
-    const ways = this.edgesFrom(edge);
-    for (const next of ways) this.count(next, order);
-    ahead.set(
-      node,
-      ways.reduce((sum, next) => sum + this.wordsOf(next), 0),
-    );
+    if (!words.goesOn(edge) || ahead[node]! > 0) return;
+    let sum = 0;
+    for (const next of this.edgesFrom(edge)) {
+      this.count(next, order);
+      sum += this.wordsOf(next);
+    }
+    ahead[node] = sum;
     order.push(edge);
   }
 }
