@@ -109,8 +109,8 @@ async function beginAndLeave(game: string, address: Address) {
   await press(page, new RegExp(`^(Play now: |Continue )${game}$`));
   await page.getByRole('grid').first().waitFor({ state: 'attached' });
   await isAt(page, address);
-  // What has a clock comes back paused.
-  if (goesOn && game !== 'Wordbler') await dialog(page, 'Paused').getByRole('button', { name: 'Keep playing' }).click();
+  // A board comes back paused.
+  if (goesOn && game === 'Scramble') await dialog(page, 'Paused').getByRole('button', { name: 'Keep playing' }).click();
   await dialog(page, 'Paused').waitFor({ state: 'hidden' });
   await back(page);
   await dialog(page, 'Leave?').getByRole('button', { name: 'Leave', exact: true }).click();

@@ -175,6 +175,7 @@ long(
     await page.getByRole('button', { name: 'Menu' }).tap();
     await page.getByRole('button', { name: 'High scores' }).tap();
     await page.getByRole('dialog').getByRole('combobox').selectOption('space');
+    await page.getByRole('dialog').getByRole('radio', { name: 'Author’s' }).check({ force: true });
     await page.getByRole('row').getByRole('img', { name: 'from another device' }).waitFor();
     expect(await faults(page)).toEqual([]);
   },
