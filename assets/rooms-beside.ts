@@ -25,7 +25,7 @@ export function roomsBeside(): Plugin {
     },
     configureServer() {
       const rooms = spawn(process.execPath, ['--import', 'tsx', 'src/server/main.ts'], {
-        env: { ...process.env, PORT: String(port), SITE: '' },
+        env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), SITE: '' },
         // Its address is not the page's.
         stdio: ['ignore', 'ignore', 'inherit'],
       });

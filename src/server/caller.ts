@@ -11,7 +11,8 @@ export interface Connection {
 
 /** Hears what one client says. */
 export interface MessageHandler {
-  hear(text: string): void;
+  /** Resolves when it has been obeyed, or refused. */
+  hear(text: string): Promise<void>;
   closed(): void;
 }
 
@@ -63,7 +64,7 @@ export abstract class Caller implements MessageHandler {
     this.connection.close(closing.restart, why);
   }
 
-  hear(text: string) {
+  async hear(text: string) {
     if (!this.bucket.take() || this.waiting >= mostWaiting) return this.refuse(0, 'tooFast');
     this.waiting++;
     this.queue = this.queue
@@ -75,6 +76,7 @@ export abstract class Caller implements MessageHandler {
       .finally(() => {
         this.waiting--;
       });
+    await this.queue;
   }
 
   closed() {

@@ -31,6 +31,7 @@ const prepare = (db: ReturnType<typeof openDatabase>) => ({
   get: db.prepare('select body from entry where room = ? and seq >= ? order by seq'),
   wakes: db.prepare('select at from due where room = ?'),
   woken: db.prepare('select room from due where at <= ? order by at limit ?'),
+  books: db.prepare('select room from due'),
   dropEntries: db.prepare('delete from entry where room = ?'),
   dropDue: db.prepare('delete from due where room = ?'),
   begin: db.prepare('begin immediate'),
@@ -83,6 +84,10 @@ export class LibsqlLog extends RoomLog {
 
   async due(until: number): Promise<string[]> {
     return this.sql.woken.all(until, mostAtOnce).map((row) => (row as { room: string }).room);
+  }
+
+  async books(): Promise<string[]> {
+    return this.sql.books.all().map((row) => (row as { room: string }).room);
   }
 
   async forget(room: string) {

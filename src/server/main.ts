@@ -1,53 +1,31 @@
-import { networkInterfaces } from 'node:os';
-import { roomMark } from '../engine/saving/room-marks';
-import { startHost } from './host';
-import { LibsqlLog } from './libsql-log';
-import { usuallyAllowed } from './limits';
-import { natsLog } from './nats-log';
+import cluster from 'node:cluster';
+import { log } from './logging';
 
-const {
-  PORT = '8787',
-  ROOMS = 'rooms.db',
-  NATS,
-  NATS_REPLICAS = '1',
-  ORIGINS = '',
-  BEHIND_PROXY,
-  SITE = 'dist',
-  SOCKETS_AN_ADDRESS,
-  ROOMS_AN_HOUR,
-  OPEN_TABLES,
-} = process.env;
+const { PROCESSES = '1', NATS, METRICS } = process.env;
+/** Whoever dies at its start is not started again all the time. */
+const msToStartAgain = 1000;
 
-const log = NATS ? await natsLog(NATS, Number(NATS_REPLICAS)) : new LibsqlLog(ROOMS);
-const host = await startHost({
-  log,
-  port: Number(PORT),
-  site: SITE,
-  origins: ORIGINS.split(/[\s,]+/).filter(Boolean),
-  isBehindProxy: Boolean(BEHIND_PROXY),
-  listsTables: Boolean(OPEN_TABLES),
-  allowed: {
-    sockets: Number(SOCKETS_AN_ADDRESS ?? usuallyAllowed.sockets),
-    roomsAnHour: Number(ROOMS_AN_HOUR ?? usuallyAllowed.roomsAnHour),
-  },
-});
+/** Several processes at one address, each with figures on a port of its own; one that ends by itself is replaced. */
+function share(count: number) {
+  let isStopping = false;
+  const start = (at: number) => {
+    const metrics = METRICS?.replace(/\d+$/, (port) => String(Number(port) + at));
+    const worker = cluster.fork({ ...(metrics && { METRICS: metrics }), ...(at > 0 && { QUIET: '1' }) });
+    worker.once('exit', (code, signal) => {
+      if (isStopping) return;
+      log('error', `Process ${at + 1} of ${count} ended by ${signal ?? code}, and is started again`);
+      setTimeout(() => isStopping || start(at), msToStartAgain);
+    });
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => {
+      isStopping = true;
+      for (const worker of Object.values(cluster.workers ?? {})) worker?.kill('SIGTERM');
+    });
+  for (let at = 0; at < count; at++) start(at);
+}
 
-const addresses = [
-  'localhost',
-  ...Object.values(networkInterfaces()).flatMap((all) =>
-    (all ?? []).filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => address),
-  ),
-];
-const pages = addresses.map((address) => `http://${address}:${host.port}/`);
-process.stdout.write(`Wordbler is running at ${pages.join(' and ')}
-An invitation looks like ${pages.at(-1)}#${roomMark('<room>', '<secret>')}
-Rooms are saved in ${NATS ? `NATS at ${NATS}` : ROOMS}. Ctrl+C stops the server; games resume when it starts again.
-`);
-
-let isStopping = false;
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.on(signal, () => {
-    if (isStopping) process.exit(1);
-    isStopping = true;
-    void host.stop().then(() => process.exit(0));
-  });
+if (cluster.isPrimary && Number(PROCESSES) > 1) {
+  if (!NATS) throw new Error('Several processes share their games in NATS: set NATS, or PROCESSES=1');
+  share(Number(PROCESSES));
+} else await import('./serve');

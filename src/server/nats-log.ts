@@ -24,6 +24,9 @@ const place = 'Place';
 /** So often it is looked whether something was written that nobody told of. */
 const msBetweenLooks = 250;
 
+const triesToBegin = 60;
+const msBetweenTries = 500;
+
 /** More than so many messages are not asked for one by one. */
 const few = 100;
 
@@ -46,16 +49,27 @@ const numberIn = (named: MsgHdrs | undefined) => Number(named?.get(number) ?? 0)
  * in the room is its id, too, and of one id they take one.
  */
 export async function natsLog(servers: string, replicas = 1): Promise<RoomLog> {
-  const nc = await connect({ servers: servers.split(','), maxReconnectAttempts: -1 });
-  const jsm = await jetstreamManager(nc);
+  const nc = await connect({ servers: servers.split(','), maxReconnectAttempts: -1, waitOnFirstConnect: true });
+  const jsm = await onceReady(() => jetstreamManager(nc));
   for (const config of [
     { name: stream, subjects: ['room.*'], num_replicas: replicas },
     { name: dues, subjects: ['due.*'], num_replicas: replicas, max_msgs_per_subject: 1 },
   ])
-    await jsm.streams.add({ ...config, allow_direct: false });
+    await onceReady(() => jsm.streams.add({ ...config, allow_direct: false }));
   const log = new NatsLog(nc, jsm, jetstream(nc), replicas);
   await log.begin();
   return log;
+}
+
+/** Servers that have just been started find each other first. */
+async function onceReady<Made>(make: () => Promise<Made>): Promise<Made> {
+  for (let tries = 1; ; tries++)
+    try {
+      return await make();
+    } catch (error) {
+      if (tries === triesToBegin) throw error;
+      await new Promise((resolve) => setTimeout(resolve, msBetweenTries));
+    }
 }
 
 class NatsLog extends RoomLog {
@@ -89,9 +103,10 @@ class NatsLog extends RoomLog {
       },
     });
     await this.nc.flush();
-    const { state } = await this.jsm.streams.info(stream);
+    const { state } = await onceReady(() => this.jsm.streams.info(stream));
     this.heardTo = state.last_seq;
-    await this.readDues();
+    await onceReady(() => this.lastOf(stream, subjectOf('*')));
+    await onceReady(() => this.readDues());
     this.looking = setInterval(() => void this.look(), msBetweenLooks).unref();
     void this.readAfterBreaks();
   }
@@ -158,6 +173,10 @@ class NatsLog extends RoomLog {
 
   async due(until: number): Promise<string[]> {
     return [...this.wakes].filter(([, at]) => at <= until).map(([room]) => room);
+  }
+
+  async books(): Promise<string[]> {
+    return [...this.wakes.keys()];
   }
 
   async forget(room: string) {

@@ -1,4 +1,5 @@
 import type { DeviceIn } from './caller';
+import { Bucket } from './limits';
 import { newSecret } from './room-log';
 import type { Time } from './time';
 
@@ -18,8 +19,13 @@ export interface SaidHere {
 
 /** Where people are connected to several processes, each says so often that it still lives. */
 const msBetweenBeats = 5000;
+/** Who comes and goes is told at once, so often; where a crowd does, so often a second and all together. */
+const toldAtOnce = 10;
+const toldPerSecond = 3;
 /** Who was silent for longer was killed, and so has lost everybody. */
 export const msTrusted = 12_000;
+
+const nobody: Here = { seats: [], watching: 0 };
 
 /** Who is in a room, in whatever process. */
 export class Presence {
@@ -28,12 +34,19 @@ export class Presence {
   /** The other processes that have somebody. */
   private readonly others = new Map<string, Here & { heardAt: number }>();
   private callOff: (() => void) | undefined;
+  /** As it was told last: to those who are here, and to the other processes. */
+  private told: Here = nobody;
+  private said: Here = nobody;
+  private readonly bucket: Bucket;
+  private stopGathering: (() => void) | undefined;
 
   constructor(
     private readonly time: Time,
     private readonly say: (text: string) => void,
     private readonly changed: () => void,
-  ) {}
+  ) {
+    this.bucket = new Bucket(time, toldPerSecond, toldAtOnce);
+  }
 
   get now(): Here {
     const all = [this.own, ...this.others.values()];
@@ -45,20 +58,16 @@ export class Presence {
 
   /** Who is here in this process. */
   here(who: Here) {
-    if (isSame(this.own, who)) return;
-    this.change(() => {
-      this.own = who;
-    });
-    this.tell();
+    this.own = who;
+    this.announce();
   }
 
   hear({ from, here: seats, watching = 0 }: SaidHere) {
     if (from === this.name) return;
     const isNew = !this.others.has(from);
-    this.change(() => {
-      if (isNobody({ seats, watching })) this.others.delete(from);
-      else this.others.set(from, { seats, watching, heardAt: this.time.now() });
-    });
+    if (isNobody({ seats, watching })) this.others.delete(from);
+    else this.others.set(from, { seats, watching, heardAt: this.time.now() });
+    this.announce();
     if (isNew && !isNobody(this.own)) this.tell();
     this.beat();
   }
@@ -67,6 +76,9 @@ export class Presence {
   stop() {
     this.callOff?.();
     this.callOff = undefined;
+    this.stopGathering?.();
+    this.stopGathering = undefined;
+    if (!isSame(this.own, this.said)) this.tell();
     this.others.clear();
   }
 
@@ -77,20 +89,34 @@ export class Presence {
       this.callOff = undefined;
       if (!isNobody(this.own)) this.tell();
       const since = this.time.now() - msTrusted;
-      this.change(() => {
-        for (const [name, { heardAt }] of this.others) if (heardAt < since) this.others.delete(name);
-      });
+      for (const [name, { heardAt }] of this.others) if (heardAt < since) this.others.delete(name);
+      this.announce();
       this.beat();
     });
   }
 
-  private change(make: () => void) {
-    const before = this.now;
-    make();
-    if (!isSame(this.now, before)) this.changed();
+  /** What is new is told, now or soon. */
+  private announce() {
+    if (this.stopGathering) return;
+    const { now } = this;
+    const isNewHere = !isSame(now, this.told);
+    const isNewElsewhere = !isSame(this.own, this.said);
+    if (!isNewHere && !isNewElsewhere) return;
+    if (!this.bucket.take()) {
+      this.stopGathering = this.time.after(1000 / toldPerSecond + 1, () => {
+        this.stopGathering = undefined;
+        this.announce();
+      });
+      return;
+    }
+    if (isNewElsewhere) this.tell();
+    if (!isNewHere) return;
+    this.told = now;
+    this.changed();
   }
 
   private tell() {
+    this.said = this.own;
     const { seats: here, watching } = this.own;
     const said: SaidHere = { from: this.name, here, watching };
     this.say(JSON.stringify(said));
@@ -127,6 +153,11 @@ export class Devices<Told extends object> {
   /** What is told of who is here, in any process. */
   get here(): Told {
     return this.hereOf(this.presence.now);
+  }
+
+  /** How many look on, in all processes. */
+  get watchingAnywhere(): number {
+    return this.presence.now.watching;
   }
 
   has(device: DeviceIn<Told>): boolean {

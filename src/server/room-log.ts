@@ -30,6 +30,8 @@ export abstract class RoomLog {
   abstract wakesAt(room: string): Promise<number | undefined>;
   /** The rooms that wanted to be woken by then. */
   abstract due(until: number): Promise<string[]>;
+  /** All that there are. */
+  abstract books(): Promise<string[]>;
   abstract forget(room: string): Promise<void>;
   abstract close(): Promise<void>;
 

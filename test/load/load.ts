@@ -64,7 +64,8 @@ const folder = mkdtempSync(join(tmpdir(), 'load-'));
 const isNats = positionals.includes('nats');
 if (isNats && !hasNats()) process.exit(1);
 const nats = isNats ? await NatsServers.start() : undefined;
-const unlimited = { SOCKETS_AN_ADDRESS: '100000', ROOMS_AN_HOUR: '100000' };
+const metrics = await freePort();
+const unlimited = { SOCKETS_AN_ADDRESS: '100000', ROOMS_AN_HOUR: '100000', METRICS: `${metrics}` };
 const kept = nats ? { NATS: nats.url } : { ROOMS: join(folder, 'rooms.db') };
 
 async function withHost<Done>(act: (port: number) => Promise<Done>): Promise<Done> {
@@ -86,16 +87,16 @@ async function inBunches<Made>(count: number, make: (at: number) => Promise<Made
 }
 
 /** Moves for so long, at an even pace all over the rooms; what they took, in ms, and what the server took. */
-async function play(port: number, all: readonly LoadedRoom[], perSecond: number) {
+async function play(all: readonly LoadedRoom[], perSecond: number) {
   for (const room of all) room.latencies.length = 0;
-  const before = await figuresOf(port);
+  const before = await figuresOf(metrics);
   const began = performance.now();
   for (let moves = 0; moves < perSecond * seconds; moves++) {
     const early = began + (moves * 1000) / perSecond - performance.now();
     if (early > 2) await wait(early);
     all[moves % all.length]!.move();
   }
-  const after = await figuresOf(port);
+  const after = await figuresOf(metrics);
   const took = (performance.now() - began) / 1000;
   const latencies = all.flatMap((room) => room.latencies).sort((a, b) => a - b);
   return {
@@ -110,16 +111,16 @@ say(`${isNats ? 'NATS JetStream' : 'Embedded database'}, Node ${process.version}
 row('', 'here', 'planned');
 
 await withHost(async (port) => {
-  const empty: Figures = await figuresOf(port);
+  const empty: Figures = await figuresOf(metrics);
   const all = await inBunches(rooms, () => LoadedRoom.begin(port, 1));
-  const full = await figuresOf(port);
+  const full = await figuresOf(metrics);
   row(
     `memory for a folded room and its two sockets`,
     `${((full.memory - empty.memory) / rooms / 1000).toFixed(0)} kB`,
     '60 kB',
   );
-  await play(port, all, movesPerSecond);
-  const { latencies, cores, perSecond, memory } = await play(port, all, movesPerSecond);
+  await play(all, movesPerSecond);
+  const { latencies, cores, perSecond, memory } = await play(all, movesPerSecond);
   say(`\n${rooms} rooms, ${2 * rooms} sockets`);
   row('moves a second', perSecond.toFixed(0), `${movesPerSecond}`);
   row('cores taken', cores.toFixed(2), isNats ? '0.47' : '0.25');
@@ -144,8 +145,8 @@ await withHost(async (port) => {
 await withHost(async (port) => {
   const idle = await inBunches(idleSockets / 4, () => LoadedRoom.open(port, 2));
   const busy = await inBunches(busyRooms, () => LoadedRoom.begin(port, 1));
-  const { latencies, cores, memory } = await play(port, busy, busyRooms / 2);
-  const { sockets } = await figuresOf(port);
+  const { latencies, cores, memory } = await play(busy, busyRooms / 2);
+  const { sockets } = await figuresOf(metrics);
   say(`\n${sockets} sockets, of which ${2 * busyRooms} play in ${busyRooms} rooms`);
   row('memory', mb(memory), '225 MB');
   row('cores taken', cores.toFixed(2), '');

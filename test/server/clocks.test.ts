@@ -215,8 +215,7 @@ describe('A room', () => {
   it('does not fall asleep under whoever is about to come in', async () => {
     const [mover] = await sitDown({});
     for (const player of players) player.leave();
-    const figures = async () => (await fetch(`http://127.0.0.1:${host.port}/metrics`)).text();
-    await expect.poll(figures).toContain('wordbler_sockets 0');
+    await expect.poll(() => host.figures()).toContain('wordbler_sockets 0');
     const awakeAfter = async (ms: number) => {
       time.pass(ms);
       await host.rooms.wakeDue();

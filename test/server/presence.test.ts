@@ -96,6 +96,26 @@ describe('Who is in a room of several processes', () => {
     expect(wire).toEqual([]);
   });
 
+  it('is told at once, and all together where many come: each of them hears of each other', () => {
+    const one = process();
+    for (let watching = 1; watching <= 240; watching++) one.here({ seats: [0], watching });
+    expect([said.length, wire.length]).toEqual([10, 10]);
+    time.pass(1000);
+    expect([said.length, wire.length]).toEqual([11, 11]);
+    expect(JSON.parse(wire[10]!)).toMatchObject({ here: [0], watching: 240 });
+    time.pass(10_000);
+    expect(said).toHaveLength(11);
+  });
+
+  it('is told to the others even by a process that ends in between', () => {
+    const [one, other] = [process(), process()];
+    for (let watching = 1; watching <= 20; watching++) one.here({ seats: [0], watching });
+    one.here(nobody);
+    kill(one);
+    arrive();
+    expect(other.now).toEqual(nobody);
+  });
+
   it('is understood from a process of before, which told of no one who looks on', () => {
     const one = process();
     one.hear({ from: 'elsewhere', here: [3] });

@@ -213,6 +213,29 @@ describe('A seat', () => {
     for (const player of [...players, watcher]) player.leave();
   });
 
+  it('has room for so many who look on, and those keep their places', async () => {
+    const [ada] = await seated(port, aTable(2, {}, { watched: true }));
+    const watchers: Player[] = [];
+    for (let count = 0; count < 200; count += 20) {
+      const some = Array.from({ length: 20 }, () => new Player(port, ada!.room, undefined, english).connect());
+      await expect.poll(() => some.every(({ welcome }) => welcome)).toBe(true);
+      watchers.push(...some);
+    }
+    await expect.poll(() => ada!.watching).toBe(200);
+    expect(ada!.heard.filter(({ t }) => t === 'here').length).toBeLessThan(100);
+    const late = new Player(port, ada!.room, undefined, english).connect();
+    await expect.poll(() => late.refusals).toEqual(['tooManyWatch']);
+    const [first] = watchers;
+    first!.heard.length = 0;
+    first!.askAgain();
+    await expect.poll(() => first!.heard.map(({ t }) => t)).toEqual(['here']);
+    first!.leave();
+    await expect.poll(() => ada!.watching).toBe(199);
+    late.askAgain();
+    await expect.poll(() => late.welcome).toBeDefined();
+    for (const player of [ada!, late, ...watchers]) player.leave();
+  });
+
   it('is seen to be empty and taken again, and says its phrases', async () => {
     const [ada, bruno] = await seated(port, aTable(2));
     await expect.poll(() => ada!.here).toEqual([0, 1]);

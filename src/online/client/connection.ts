@@ -216,6 +216,29 @@ export async function isNobodyThere(path: string): Promise<boolean> {
   }
 }
 
+const ownMachine = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+let toldForOthers: Promise<string | undefined> | undefined;
+let hostForOthers: string | undefined;
+
+/** Asks the server once, where the page was opened on the server's own machine, how others reach it. */
+export async function askHostForOthers(path = 'online'): Promise<string | undefined> {
+  if (!ownMachine.test(location.hostname)) return undefined;
+  toldForOthers ??= fetch(new URL(path, document.baseURI), { cache: 'no-store' })
+    .then(async (answer) => /^here ([\d.]+)$/.exec((await answer.text()).trim())?.[1])
+    // Whoever sits at this machine can come all the same.
+    .catch(() => undefined);
+  hostForOthers = await toldForOthers;
+  return hostForOthers;
+}
+
+/** The address of a page as others reach it, as far as that is known. */
+export function forOthers(link: string): string {
+  if (hostForOthers === undefined) return link;
+  const address = new URL(link);
+  address.hostname = hostForOthers;
+  return address.href;
+}
+
 /** Why nobody answers: there is no server, it says nothing, or there are too many connections from here. */
 export type NoAnswer = 'unanswered' | 'silent' | 'crowded';
 

@@ -7,7 +7,7 @@ import { screenHead } from '../../shared/panels/screen-head';
 import { copyOut, mayShare, shareBySystem } from '../../shared/platform/share';
 import { keepOwnPlayer, type OwnPlayer } from '../../shared/play/own-player';
 import type { FriendTexts, Texts } from '../../texts/texts';
-import type { ConnectionState, NoAnswer } from '../client/connection';
+import { askHostForOthers, type ConnectionState, forOthers, type NoAnswer } from '../client/connection';
 
 export interface OwnBird {
   name: string;
@@ -54,7 +54,7 @@ export function linkTo(mark: string): string {
   const link = new URL(location.href);
   link.search = '';
   link.hash = mark;
-  return link.href;
+  return forOthers(link.href);
 }
 
 /** Whether the server is there, in a few words. */
@@ -148,7 +148,9 @@ export class Invitation {
   constructor(
     private readonly texts: FriendTexts,
     private readonly redraw: () => void,
-  ) {}
+  ) {
+    void askHostForOthers().then((host) => host && redraw());
+  }
 
   /** Another link comes in its place. */
   clear() {
@@ -156,7 +158,8 @@ export class Invitation {
   }
 
   /** With what is said where it is sent on. */
-  render(link: string, text = this.texts.online.waiting.text) {
+  render(own: string, text = this.texts.online.waiting.text) {
+    const link = forOthers(own);
     const { common } = this.texts;
     const { waiting } = this.texts.online;
     const sharing = { text, url: link };

@@ -123,6 +123,10 @@ export class Watchers {
     return this.devices.size;
   }
 
+  has(device: Device): boolean {
+    return this.devices.has(device);
+  }
+
   get isEmpty(): boolean {
     return this.devices.size === 0;
   }

@@ -20,6 +20,8 @@ type Written = Exclude<Entry, OpenEntry>;
 
 /** No game is as long: whoever tries and tries again at a table fills nobody's disk. */
 const mostEntries = 5000;
+/** Each move is told to each of them: a school may look on, not the whole net. */
+const mostWatching = 200;
 
 /** One room in this process: the game folded from its log, and who listens here. */
 export class Room extends LoggedRoom<Written, Refusal, FoldedRoom> implements AwakeRoom {
@@ -90,6 +92,8 @@ export class Room extends LoggedRoom<Written, Refusal, FoldedRoom> implements Aw
       // What has happened since it asked may have made the seat another's, or numbered it anew.
       if (!this.isStill(device)) return device.sendAway('moved');
       if (device.seat === null) {
+        const isFull = this.players.watchingAnywhere >= mostWatching && !this.watchers.has(device);
+        if (isFull) return device.tell({ t: 'refused', n: 0, reason: 'tooManyWatch' });
         this.watchers.enter(device, seq);
         return this.players.count();
       }

@@ -34,12 +34,31 @@ export async function shareBySystem(sharing: Sharing): Promise<Shared> {
 }
 
 export async function copyOut(text: string): Promise<Shared> {
+  // Not there on plain http, whatever its type says.
+  const clipboard = navigator.clipboard as Clipboard | undefined;
+  if (!clipboard) return copySelected(text) ? 'copied' : 'refused';
   try {
-    await navigator.clipboard.writeText(text);
+    await clipboard.writeText(text);
     return 'copied';
   } catch {
     return 'refused';
   }
+}
+
+/** In a school's own network, without https: what is selected is copied as by hand. */
+function copySelected(text: string): boolean {
+  const before = document.activeElement as HTMLElement | null;
+  const field = document.createElement('textarea');
+  field.value = text;
+  field.readOnly = true;
+  field.className = 'spoken';
+  // Behind an open dialog nothing can be selected.
+  (before?.closest('dialog') ?? document.querySelector('dialog[open]') ?? document.body).append(field);
+  field.select();
+  const isCopied = document.execCommand('copy');
+  field.remove();
+  before?.focus();
+  return isCopied;
 }
 
 const fileOf = (name: string, picture: Blob) => new File([picture], name, { type: picture.type });

@@ -51,6 +51,7 @@ const faults = {
   crowded: 'Zu viele Verbindungen aus deinem Netz. Schließe andere Tabs oder warte kurz.',
   silent: 'Der Server antwortet nicht. Prüfe die Verbindung und versuche es noch mal.',
   tooMany: 'So viele Tische auf einmal gehen nicht. Versuche es später noch mal.',
+  tooManyWatch: 'Hier sehen schon zu viele zu. Versuche es später noch mal.',
   notKept: 'Der Server kann gerade nichts speichern. Versuche es gleich noch mal.',
   stale: 'Der Zug war schon vorbei. Deine Steine liegen wieder auf dem Bänkchen.',
   notNow: 'Dein letzter Zug ist noch unterwegs. Einen Moment.',

@@ -53,6 +53,7 @@ const faults = {
   crowded: 'Too many connections from your network. Close other tabs or try again soon.',
   silent: 'The server isn’t answering. Check your connection and try again.',
   tooMany: 'You can’t open this many tables at once. Try again later.',
+  tooManyWatch: 'Too many people are watching this table. Try again later.',
   notKept: 'The server can’t save anything right now. Try again soon.',
   stale: 'That turn was over. Your tiles are back on your rack.',
   notNow: 'Your last play is still on its way. One moment.',

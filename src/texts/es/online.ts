@@ -51,6 +51,7 @@ const faults = {
   crowded: 'Hay demasiadas conexiones desde tu red. Cierra otras pestañas o espera un poco.',
   silent: 'El servidor no responde. Comprueba tu conexión e inténtalo de nuevo.',
   tooMany: 'No puedes abrir tantas mesas a la vez. Inténtalo más tarde.',
+  tooManyWatch: 'Ya hay demasiada gente mirando esta mesa. Inténtalo más tarde.',
   notKept: 'El servidor no puede guardar nada ahora. Inténtalo más tarde.',
   stale: 'Ese turno ya terminó. Tus fichas vuelven a tu atril.',
   notNow: 'Tu última jugada aún está en camino. Un momento.',

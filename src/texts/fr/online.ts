@@ -51,6 +51,7 @@ const faults = {
   crowded: 'Trop de connexions depuis ton réseau. Ferme d’autres onglets ou réessaie plus tard.',
   silent: 'Le serveur ne répond pas. Vérifie ta connexion et réessaie.',
   tooMany: 'Impossible d’ouvrir autant de tables à la fois. Réessaie plus tard.',
+  tooManyWatch: 'Trop de monde regarde déjà cette table. Réessaie plus tard.',
   notKept: 'Le serveur ne peut rien enregistrer pour l’instant. Réessaie plus tard.',
   stale: 'Ce tour était déjà fini. Tes jetons sont revenus sur ton chevalet.',
   notNow: 'Ton dernier coup est encore en route. Un instant.',

@@ -32,6 +32,20 @@ const refusing = {
   'throws that it is forbidden': throws('NotAllowedError'),
   breaks: throws('TypeError'),
 };
+
+/** A page whose selected text can be copied, or not; answers with what was selected. */
+function pageThatCopies(isCopied: boolean): string[] {
+  const selected: string[] = [];
+  const field = { value: '', select: () => selected.push(field.value), remove() {} };
+  vi.stubGlobal('document', {
+    body: { append() {} },
+    querySelector: () => null,
+    createElement: () => field,
+    execCommand: () => isCopied,
+  });
+  return selected;
+}
+
 type Refusing = keyof typeof refusing;
 const refusals = Object.keys(refusing) as Refusing[];
 
@@ -50,9 +64,17 @@ describe('what is shared', () => {
     vi.stubGlobal('ClipboardItem', class {});
     for (const parts of [clipboard(refusing[how]), {}]) {
       browserWith({ canShare: can, share: refusing[how], ...parts });
+      pageThatCopies(false);
       expect(await copyOut(sharing.text)).toBe('refused');
       expect(await copyPicture(Promise.resolve(picture))).toBe('refused');
     }
+  });
+
+  it('is copied from a field on plain http, where there is no clipboard', async () => {
+    browserWith({});
+    const selected = pageThatCopies(true);
+    expect(await copyOut(sharing.text)).toBe('copied');
+    expect(selected).toEqual([sharing.text]);
   });
 
   it.each(refusals)('is what the page around may share where the browser %s', async (how) => {

@@ -74,6 +74,7 @@ export type RefusedWish =
   | 'stale'
   | 'tooFast'
   | 'tooMany'
+  | 'tooManyWatch'
   | 'noSuchRoom'
   | 'notSeated'
   | 'seatTaken'

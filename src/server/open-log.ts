@@ -1,0 +1,11 @@
+import { LibsqlLog } from './libsql-log';
+import { natsLog } from './nats-log';
+import type { RoomLog } from './room-log';
+
+const { ROOMS = 'rooms.db', NATS, NATS_REPLICAS = '1' } = process.env;
+
+/** Where the games are, as the environment says. */
+export const placeOfLog = NATS ? `NATS at ${NATS}` : ROOMS;
+
+export const openLog = async (): Promise<RoomLog> =>
+  NATS ? natsLog(NATS, Number(NATS_REPLICAS)) : new LibsqlLog(ROOMS);
