@@ -26,9 +26,9 @@ function laterThan(root: string, modules: Modules) {
   return asked;
 }
 
-/** All that a language of the interface says, but for English, in one file. */
+/** All that a language of the interface says, but for English, in one file; how it works is told by one of its own. */
 export const languageChunk = (id: string) => {
-  const [, language] = /\/src\/texts\/(?!en\/)(\w\w)\//.exec(id) ?? [];
+  const [, language] = /\/src\/texts\/(?!en\/)(\w\w)\/(?!how\.)/.exec(id) ?? [];
   return language ? `${language}-texts` : null;
 };
 

@@ -64,8 +64,9 @@ export class Menu extends Phaser.Scene {
   create(wanted: Handed) {
     const { services } = this;
     const dialog = new Dialog(services.root);
-    const about = () => openAbout(services.texts, dialog);
-    const help = () => openHelp(services, dialog, 'wordbler', undefined, about);
+    const how = isOnPortal ? undefined : () => goTo(this, 'HowItWorks');
+    const about = () => openAbout(services.texts, dialog, how);
+    const help = () => openHelp(services, dialog, 'wordbler', undefined, { about, how });
     const { games, saves, offline } = services;
     const coming = must(games[0].words)(services);
     let notice: Sentence | undefined;

@@ -68,7 +68,7 @@ export class SceneRegistry {
       this.statistics(),
       ...this.ofTransfer(),
       // Worth no bytes of a portal's zip, and nothing leads there.
-      ...(isOnPortal ? [] : [...this.ofFriends(), ...this.ofStudy()]),
+      ...(isOnPortal ? [] : [...this.ofFriends(), ...this.ofStudy(), ...this.ofHow()]),
     ];
   }
 
@@ -125,6 +125,22 @@ export class SceneRegistry {
           // What builds a portal's zip reads this line, and no other module's.
           if (import.meta.env.MODE === 'portal') throw new RangeError('words are learned elsewhere');
           return (await import('../study/scenes/scenes')).studyScenes[key](await i18n.with('study'), services);
+        },
+        needs: () => services.fonts,
+      }),
+    );
+  }
+
+  /** Where it is shown how the games work. */
+  private ofHow() {
+    const { services, i18n } = this;
+    const keys = ['HowItWorks', 'HowPage'] as const;
+    return keys.map((key) =>
+      this.lazy(key, () => services.texts.common.howItWorks, {
+        fetched: async () => {
+          // What builds a portal's zip reads this line, and no other module's.
+          if (import.meta.env.MODE === 'portal') throw new RangeError('how it works is shown elsewhere');
+          return (await import('../how-it-works/scenes/scenes')).howScenes[key](await i18n.with('how'), services);
         },
         needs: () => services.fonts,
       }),

@@ -15,6 +15,7 @@ interface Messages {
   readonly stats: typeof import('./en/stats').stats;
   readonly review: typeof import('./en/review').review;
   readonly study: typeof import('./en/study').study;
+  readonly how: typeof import('./en/how').how;
 }
 
 type Loading = { readonly [part in keyof Messages]: () => Promise<Translated<Messages[part]>> };
@@ -33,26 +34,28 @@ const lazyEnglish: Loading = {
   stats: async () => (await import('./en/stats')).stats,
   review: async () => (await import('./en/review')).review,
   study: async () => (await import('./en/study')).study,
+  how: async () => (await import('./en/how')).how,
 };
 
-/** A language all of which comes in one file. */
+/** A language all of which comes in one file, but for how it works, which few look at. */
 function whole<Name extends string>(
   name: Name,
   load: () => Promise<
     { readonly [own in Name]: Translated<typeof en> } & {
-      readonly [part in Exclude<keyof Messages, 'texts'>]: Translated<Messages[part]>;
+      readonly [part in Exclude<keyof Messages, 'texts' | 'how'>]: Translated<Messages[part]>;
     }
   >,
+  how: () => Promise<{ readonly how: Translated<Messages['how']> }>,
 ): Catalogue {
   const all: () => Promise<object> = load;
   const loading = eachPart((part) => async () => {
-    const said = (await all()) as Readonly<Record<string, unknown>>;
+    const said = (await (part === 'how' ? how() : all())) as Readonly<Record<string, unknown>>;
     return said[part === 'texts' ? name : part];
   });
   return spokenIn(name, loading as unknown as Loading);
 }
 
-const parts = ['texts', 'search', 'scramble', 'embed', 'online', 'stats', 'review', 'study'] as const;
+const parts = ['texts', 'search', 'scramble', 'embed', 'online', 'stats', 'review', 'study', 'how'] as const;
 
 /** Each part of a language by itself, made by `make` from how it is loaded. */
 const eachPart = (make: (part: keyof Messages) => () => Promise<unknown>) =>
@@ -75,11 +78,31 @@ function formsIn(locale: string, { common }: Translated<typeof en>): Forms {
 /** English comes with the page, but for what a part of it says alone; another language when it is wanted. */
 const spoken: Readonly<Record<Exclude<Language, typeof mirrored>, Catalogue>> = {
   en: spokenIn('en-GB', lazyEnglish, english),
-  fr: whole('fr', () => import('./fr')),
-  es: whole('es', () => import('./es')),
-  de: whole('de', () => import('./de')),
-  bn: whole('bn', () => import('./bn')),
-  zh: whole('zh', () => import('./zh')),
+  fr: whole(
+    'fr',
+    () => import('./fr'),
+    () => import('./fr/how'),
+  ),
+  es: whole(
+    'es',
+    () => import('./es'),
+    () => import('./es/how'),
+  ),
+  de: whole(
+    'de',
+    () => import('./de'),
+    () => import('./de/how'),
+  ),
+  bn: whole(
+    'bn',
+    () => import('./bn'),
+    () => import('./bn/how'),
+  ),
+  zh: whole(
+    'zh',
+    () => import('./zh'),
+    () => import('./zh/how'),
+  ),
 };
 
 const mirrorOf = eachPart((part) => async () => (await import('./mirrored')).inMirror(await lazyEnglish[part]()));

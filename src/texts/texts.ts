@@ -1,5 +1,6 @@
 import type { en } from './en';
 import type { embed } from './en/embed';
+import type { how } from './en/how';
 import type { online } from './en/online';
 import type { review } from './en/review';
 import type { scramble } from './en/scramble';
@@ -43,6 +44,10 @@ export interface StudyTexts extends ReviewTexts {
   readonly study: Spoken<typeof study>;
 }
 
+export interface HowTexts extends Texts {
+  readonly how: Spoken<typeof how>;
+}
+
 /** What the page around the game is told. */
 export type EmbedTexts = Spoken<typeof embed>;
 
@@ -56,4 +61,5 @@ export interface Catalogue {
   stats(): Promise<StatsTexts['stats']>;
   review(): Promise<ReviewTexts['review']>;
   study(): Promise<StudyTexts['study']>;
+  how(): Promise<HowTexts['how']>;
 }

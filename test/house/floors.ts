@@ -25,7 +25,7 @@ const places: readonly [RegExp, string][] = [
   [/^(wordbler|search|scramble)\/game\.ts$/, 'scenes'],
   [/^shared\/(mascots|styles|printing)\//, 'panels'],
   [
-    /^(wordbler|search|scramble|shared|daily|study|stats|transfer)\/(rules|ai|platform|play|canvas|panels|scenes)\//,
+    /^(wordbler|search|scramble|shared|daily|study|stats|transfer|how-it-works)\/(rules|ai|platform|play|canvas|panels|scenes)\//,
     '',
   ],
   [/^online\/protocol\//, 'rules'],

@@ -14,10 +14,10 @@ const places = [
   /^src\/server\/(host|main|raced-games)\.ts$/,
   /^src\/worker\/(protocol|serve)\.ts$/,
   /^src\/shared\/(panels\/page-services|scenes\/(services|places|search-for|game-descriptor))\.ts$/,
-  /^src\/(app|daily|embed|online\/races|stats|study|texts|transfer)\//,
+  /^src\/(app|daily|embed|online\/races|stats|study|how-it-works|texts|transfer)\//,
 ];
 /** The page itself, and what stands beside the games. */
-const beside = ['app', 'daily', 'embed', 'online', 'stats', 'study', 'transfer'];
+const beside = ['app', 'daily', 'embed', 'online', 'stats', 'study', 'how-it-works', 'transfer'];
 /** What a game shows of itself: its descriptor, its rules, where it is saved and how it stands there. */
 const shown = /^src\/[^/]+\/(game\.ts$|rules\/|play\/menu-facts\.ts$)/;
 /** As a type, the game in progress, too: whoever holds one need not know how it is played. */

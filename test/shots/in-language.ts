@@ -23,7 +23,7 @@ function said(texts: unknown, put: readonly unknown[], way = ''): Sentence[] {
 /** All that the page says in a language; its catalogue is exported by the name of the language. */
 async function textsOf(language: string): Promise<Sentence[]> {
   const [texts, ...games] = await Promise.all(
-    ['index', 'search/index', 'scramble', 'online', 'stats', 'review', 'study'].map(
+    ['index', 'search/index', 'scramble', 'online', 'stats', 'review', 'study', 'how'].map(
       (part) => import(`../../src/texts/${language}/${part}.ts`),
     ),
   );

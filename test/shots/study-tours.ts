@@ -67,6 +67,21 @@ export const studyTours: Record<string, Tour> = {
       await snap('study-empty');
     },
   },
+  'how-it-works': {
+    tour: async (page, snap) => {
+      await go(page, '#/how');
+      await page.locator('.how-contents').waitFor();
+      await snap('how-it-works');
+      for (const link of ['solver&en&9', 'dictionary&en&3&CAT', 'checks&en&8', 'undo&en&3']) {
+        await page.evaluate((hash) => {
+          location.hash = hash;
+        }, `#how=${link}`);
+        const [name = ''] = link.split('&');
+        await page.locator(`.how-${name}`).waitFor();
+        await snap(`how-${name}`);
+      }
+    },
+  },
   'word-book': {
     tour: async (page, snap) => {
       await go(page, '#/study/words');

@@ -17,11 +17,11 @@ import { englishMessages } from './english';
 
 const folders = {
   en: await englishMessages(),
-  de: await import('../../src/texts/de'),
-  fr: await import('../../src/texts/fr'),
-  es: await import('../../src/texts/es'),
-  bn: await import('../../src/texts/bn'),
-  zh: await import('../../src/texts/zh'),
+  de: { ...(await import('../../src/texts/de')), ...(await import('../../src/texts/de/how')) },
+  fr: { ...(await import('../../src/texts/fr')), ...(await import('../../src/texts/fr/how')) },
+  es: { ...(await import('../../src/texts/es')), ...(await import('../../src/texts/es/how')) },
+  bn: { ...(await import('../../src/texts/bn')), ...(await import('../../src/texts/bn/how')) },
+  zh: { ...(await import('../../src/texts/zh')), ...(await import('../../src/texts/zh/how')) },
 };
 
 type Folder = keyof typeof folders;

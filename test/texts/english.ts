@@ -1,7 +1,7 @@
 /** English as its folder has it. */
 export async function englishMessages() {
-  const [{ en }, { search }, { scramble }, { embed }, { online }, { stats }, { review }, { study }] = await Promise.all(
-    [
+  const [{ en }, { search }, { scramble }, { embed }, { online }, { stats }, { review }, { study }, { how }] =
+    await Promise.all([
       import('../../src/texts/en'),
       import('../../src/texts/en/search'),
       import('../../src/texts/en/scramble'),
@@ -10,7 +10,7 @@ export async function englishMessages() {
       import('../../src/texts/en/stats'),
       import('../../src/texts/en/review'),
       import('../../src/texts/en/study'),
-    ],
-  );
-  return { en, search, scramble, embed, online, stats, review, study };
+      import('../../src/texts/en/how'),
+    ]);
+  return { en, search, scramble, embed, online, stats, review, study, how };
 }

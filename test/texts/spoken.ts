@@ -8,7 +8,7 @@ import { englishMessages } from './english';
 
 /** All that a language says, as players meet it. */
 export async function allOf(language: Language) {
-  const { texts, search, scramble, embed, online, stats, review, study } = catalogues[language];
+  const { texts, search, scramble, embed, online, stats, review, study, how } = catalogues[language];
   return {
     ...(await texts()),
     search: await search(),
@@ -18,6 +18,7 @@ export async function allOf(language: Language) {
     stats: await stats(),
     review: await review(),
     study: await study(),
+    how: await how(),
   };
 }
 

@@ -1,7 +1,8 @@
-import { html } from 'lit-html';
+import { html, nothing } from 'lit-html';
 import { version } from '../../../package.json';
 import type { Texts } from '../../texts/texts';
 import { type Dialog, openHeaded } from './dialog';
+import { icon } from './icons';
 import { titleRack } from './tiles';
 
 const none = undefined;
@@ -16,14 +17,20 @@ const perched: Parameters<typeof titleRack>[1] = [
   { id: 'river' },
 ];
 
-/** What the game is, and whom it owes what. */
-export function openAbout(texts: Texts, dialog: Dialog, closed: () => void = () => {}) {
+/** What the game is, and whom it owes what; `how` leads to where it is shown how it works. */
+export function openAbout(texts: Texts, dialog: Dialog, how?: () => void, closed: () => void = () => {}) {
   openHeaded(
     dialog,
     'about',
     () => ({ title: texts.about.title, close: texts.common.close }),
     () => html`${titleRack(texts, perched)}
       ${texts.about.story.map((line) => html`<p>${line}</p>`)}
+      ${
+        how
+          ? html`<button type="button" class="bare with-icon"
+              @click=${how}>${icon('bulb')}<span>${texts.common.howItWorks}</span></button>`
+          : nothing
+      }
       <p class="version">${texts.common.wordbler} ${texts.forms.inDigits(version)} · <a href="./licences.txt"
         target="_blank" rel="noopener">${texts.about.licences}</a></p>
       <dl class="facts">${texts.about.rows.map(

@@ -58,8 +58,8 @@ export function openHelp(
   dialog: Dialog,
   game: HelpedGame,
   closed: () => void = () => {},
-  /** From the menu: what the games are, and whom they owe what. */
-  about?: () => void,
+  /** From the menu: what the games are, and whom they owe what; how they work. */
+  more: { about?: () => void; how?: (() => void) | undefined } = {},
 ) {
   const close = dialog.closing(closed);
   const known: { [own in HelpedGame]?: (() => Help) | 'missing' } = {};
@@ -85,9 +85,14 @@ export function openHelp(
         }
       </div>
       ${
-        about
-          ? html`<button type="button" class="bare with-icon"
-        @click=${about}>${icon('info')}<span>${texts.about.title}</span></button>`
+        more.about
+          ? html`<p class="line wraps">${
+              more.how
+                ? html`<button type="button" class="bare with-icon"
+                    @click=${more.how}>${icon('bulb')}<span>${texts.common.howItWorks}</span></button>`
+                : nothing
+            }<button type="button" class="bare with-icon"
+              @click=${more.about}>${icon('info')}<span>${texts.about.title}</span></button></p>`
           : nothing
       }`;
   };

@@ -21,3 +21,8 @@ export const dayMark = '#day=';
 
 /** Whether an address leads to the dailies of a day, or was meant to. */
 export const isDay = (hash: string) => hash.startsWith(dayMark);
+
+export const howMark = '#how=';
+
+/** Whether an address leads to a page of how it works, or was meant to. */
+export const isHow = (hash: string) => hash.startsWith(howMark);

@@ -3,6 +3,7 @@ import type {
   Catalogue,
   EmbedTexts,
   FriendTexts,
+  HowTexts,
   ReviewTexts,
   ScrambleTexts,
   SearchTexts,
@@ -20,7 +21,7 @@ type Part = keyof Catalogue;
 const comesWith: Partial<Record<Part, readonly Part[]>> = { review: ['stats'], study: ['stats', 'review'] };
 
 type Loaded = Partial<
-  SearchTexts & ScrambleTexts & FriendTexts & StatsTexts & ReviewTexts & StudyTexts & { embed: EmbedTexts }
+  SearchTexts & ScrambleTexts & FriendTexts & StatsTexts & ReviewTexts & StudyTexts & HowTexts & { embed: EmbedTexts }
 >;
 
 /** The language that is spoken now. Whoever holds its sentences says what they are at that moment. */
@@ -58,6 +59,7 @@ export class I18n {
   async with(part: 'stats'): Promise<StatsTexts>;
   async with(part: 'review'): Promise<ReviewTexts>;
   async with(part: 'study'): Promise<StudyTexts>;
+  async with(part: 'how'): Promise<HowTexts>;
   async with(part: Part): Promise<unknown> {
     this.parts.add(part);
     for (const own of comesWith[part] ?? []) this.parts.add(own);

@@ -3,6 +3,9 @@ import Phaser from 'phaser';
 /** Told to the game: a scene was gone to, and what it was told. */
 export const wentTo = 'went-to';
 
+/** Told to the game: a scene stays, but what it is to be told when it is come to again has changed. */
+export const staysWith = 'stays-with';
+
 /** Asked of the game: to where the player came from. */
 export const goesBack = 'goes-back';
 

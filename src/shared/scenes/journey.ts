@@ -1,7 +1,7 @@
 import Phaser from 'phaser';
 import { closables, closeLast, confirm, Dialog, watchClosables } from '../panels/dialog';
 import { PageHistory, type Step } from '../platform/page-history';
-import { goesBack, goTo, isOnStage, wentTo } from './go-to';
+import { goesBack, goTo, isOnStage, staysWith, wentTo } from './go-to';
 import { type Arrival, arriveBy, handsOver, menu, onward, stepTo, wayTo } from './places';
 import type { Services } from './services';
 
@@ -30,6 +30,7 @@ export class Journey {
     private readonly services: Services,
   ) {
     game.events.on(wentTo, (scene: string, data: object) => this.arrive(scene, data));
+    game.events.on(staysWith, (scene: string, data: object) => this.stay(scene, data));
     game.events.on(goesBack, (scene: Phaser.Scene) => this.goBack(scene));
     game.events.on(Phaser.Core.Events.POST_RENDER, () => this.hear());
     watchClosables(services.root, () => this.lead());
@@ -67,6 +68,12 @@ export class Journey {
     if (step) this.way = onward(this.way, step);
     // What is still open closes with the scene that is left.
     this.history.lead(this.way);
+  }
+
+  private stay(scene: string, data: object) {
+    const step = stepTo(scene, data);
+    if (step) this.way = onward(this.way, step);
+    this.lead();
   }
 
   private lead() {

@@ -5,7 +5,7 @@ import type { Texts } from '../../texts/texts';
 import { finishedPlace, gamePlace } from '../../wordbler/play/menu-facts';
 import type { Step } from '../platform/page-history';
 import { isOnPortal } from '../platform/portals/portal-here';
-import { isCarried, isDay, isMoved, isRace, isRoom } from '../play/hash-prefixes';
+import { howMark, isCarried, isDay, isHow, isMoved, isRace, isRoom } from '../play/hash-prefixes';
 import type { Handed, Now } from './player';
 import type { Services } from './services';
 
@@ -66,6 +66,12 @@ const study: readonly Place[] = [
   { address: '#/study/drill', scene: 'StudyDrill', under: '#/study' },
 ];
 
+/** Where it is shown how the games work. */
+const how: readonly Place[] = [
+  { address: '#/how', scene: 'HowItWorks' },
+  { address: '#/how/page', scene: 'HowPage', under: '#/how' },
+];
+
 const places: readonly Place[] = [
   { address: '#/', scene: 'Menu' },
   { address: '#/players', scene: 'PlayerSelect' },
@@ -117,7 +123,7 @@ const places: readonly Place[] = [
   },
   { address: '#/moving', scene: 'Moving' },
   { address: '#/statistics', scene: 'Statistics' },
-  ...(isOnPortal ? [] : [{ address: '#/find', scene: 'Find' }, ...study, ...worksheets, ...withOthers]),
+  ...(isOnPortal ? [] : [{ address: '#/find', scene: 'Find' }, ...study, ...how, ...worksheets, ...withOthers]),
 ];
 
 const placeAt = (address: string) => places.find((place) => place.address === address);
@@ -197,6 +203,8 @@ export function wayTo(address: string): readonly Step[] {
   if (isShared(address)) return [menu, { address: '#/search' }];
   if (isSharedBoard(address)) return [menu, { address: '#/scramble' }];
   if (isWorksheet(address)) return [menu, { address: worksheet, data: { sheet: address.slice(sheetMark.length) } }];
+  if (isHow(address))
+    return [menu, { address: '#/how' }, { address: '#/how/page', data: { link: address.slice(howMark.length) } }];
   if (isDay(address)) return [menu];
   if (isCarried(address)) return [menu, { address: link }];
   if (isMoved(address)) return [menu, { address: '#/moving' }];

@@ -62,7 +62,7 @@ export interface StudyShown {
 }
 
 export type StudyAction =
-  | { kind: 'back' | 'practise' | 'book' | 'puzzle' }
+  | { kind: 'back' | 'practise' | 'book' | 'puzzle' | 'how' }
   | { kind: 'language'; language: LanguageId }
   | { kind: 'drill'; drill: DrillKind };
 
@@ -87,6 +87,8 @@ export class StudyPanel extends StudyScreen<StudyAction> {
         <h2 id="study-finder">${study.finder}</h2>
         <button type="button" class="with-icon"
           @click=${() => this.act({ kind: 'book' })}>${icon('find')}<span>${study.find}</span></button>
+        <button type="button" class="bare with-icon"
+          @click=${() => this.act({ kind: 'how' })}>${icon('bulb')}<span>${common.howItWorks}</span></button>
       </section>
       <section class="paper column study-drills" aria-labelledby="study-drills">
         <h2 id="study-drills">${study.drills}</h2>

@@ -44,6 +44,8 @@ class StudyScene extends Phaser.Scene {
           return goTo(this, 'StudyCards');
         case 'book':
           return goTo(this, 'WordBook');
+        case 'how':
+          return goTo(this, 'HowItWorks');
         case 'puzzle':
           return goTo(this, 'Puzzle', { now: 'next', language: language.now });
         case 'drill':

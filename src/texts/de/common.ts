@@ -5,6 +5,7 @@ export const common = {
   share: 'Teilen', save: 'Speichern', delete: 'Löschen', export: 'Exportieren', import: 'Importieren', copy: 'Kopieren',
   copied: 'Kopiert.',
   newCode: 'Neuer Code', print: 'Drucken', link: 'Link', settings: 'Einstellungen', help: 'Hilfe',
+  howItWorks: 'So funktioniert’s',
   stats: 'Statistik', study: 'Lernen', review: 'Analyse', replay: 'Wiedergabe', lookCloser: 'Details',
   more: 'Mehr',
   movedUp: 'Du bist aufgestiegen',

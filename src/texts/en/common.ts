@@ -6,6 +6,7 @@ export const common = {
   share: 'Share', save: 'Save', delete: 'Delete', export: 'Export', import: 'Import', copy: 'Copy',
   copied: 'Copied.',
   newCode: 'New code', print: 'Print', link: 'Link', settings: 'Settings', help: 'Help',
+  howItWorks: 'How it works',
   stats: 'Stats', study: 'Study', review: 'Review', replay: 'Replay', lookCloser: 'Look closer',
   more: 'More',
   movedUp: 'You’ve moved up',

@@ -5,6 +5,7 @@ export const common = {
   share: 'Compartir', save: 'Guardar', delete: 'Eliminar', export: 'Exportar', import: 'Importar', copy: 'Copiar',
   copied: 'Copiado.',
   newCode: 'Nuevo código', print: 'Imprimir', link: 'Enlace', settings: 'Ajustes', help: 'Ayuda',
+  howItWorks: 'Cómo funciona',
   stats: 'Estadísticas', study: 'Repaso', review: 'Análisis', replay: 'Repetición', lookCloser: 'Ver de cerca',
   more: 'Más',
   movedUp: '¡Subes de nivel!',

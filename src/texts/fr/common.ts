@@ -5,6 +5,7 @@ export const common = {
   share: 'Partager', save: 'Enregistrer', delete: 'Supprimer', export: 'Exporter', import: 'Importer', copy: 'Copier',
   copied: 'Copié.',
   newCode: 'Nouveau code', print: 'Imprimer', link: 'Lien', settings: 'Réglages', help: 'Aide',
+  howItWorks: 'Comment ça marche',
   stats: 'Statistiques', study: 'Réviser', review: 'Analyse', replay: 'Revoir', lookCloser: 'Voir de près',
   more: 'Plus',
   movedUp: 'Tu montes d’un niveau',

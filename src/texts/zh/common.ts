@@ -5,6 +5,7 @@ export const common = {
   share: '分享', save: '保存', delete: '删除', export: '导出', import: '导入', copy: '复制',
   copied: '已复制。',
   newCode: '新代码', print: '打印', link: '链接', settings: '设置', help: '帮助',
+  howItWorks: '工作原理',
   stats: '统计', study: '学习', review: '复盘', replay: '回放', lookCloser: '详情',
   more: '更多',
   movedUp: '升级了',

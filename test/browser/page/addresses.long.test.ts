@@ -24,6 +24,8 @@ describe('every scene has an address', () => {
     '#/study/words',
     '#/study/cards',
     '#/study/drill',
+    '#/how',
+    '#/how/page',
   ];
   const ended: Address[] = ['#/over', '#/review', '#/replay', '#/search/over', '#/scramble/over'];
 

@@ -35,6 +35,8 @@ const scenes = {
   '#/study/words': '.book-page',
   '#/study/cards': '.study-narrow',
   '#/study/drill': '.study-card',
+  '#/how': '.how-contents',
+  '#/how/page': '.how-stage',
 } as const;
 
 export type Address = keyof typeof scenes;
