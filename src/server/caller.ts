@@ -109,7 +109,6 @@ export abstract class Caller implements MessageHandler {
 /** Whoever listens in a room: a device at a seat, or one that has none. */
 export interface DeviceIn<Told> {
   seat: number | null;
-  readonly address: string;
   /** By which it was let in to the seat. */
   secret?: string | undefined;
   tell(told: Told): void;
@@ -173,7 +172,6 @@ export abstract class Guest<
     return {
       seat,
       secret,
-      address: this.connection.address,
       tell: (told) => this.tell(told),
       sendAway: (why) => this.sendAway(why),
     };

@@ -1,6 +1,6 @@
-import { LibsqlLog } from './libsql-log';
 import { natsLog } from './nats-log';
 import type { RoomLog } from './room-log';
+import { SqliteLog } from './sqlite-log';
 
 const { ROOMS = 'rooms.db', NATS, NATS_REPLICAS = '1' } = process.env;
 
@@ -8,4 +8,4 @@ const { ROOMS = 'rooms.db', NATS, NATS_REPLICAS = '1' } = process.env;
 export const placeOfLog = NATS ? `NATS at ${NATS}` : ROOMS;
 
 export const openLog = async (): Promise<RoomLog> =>
-  NATS ? natsLog(NATS, Number(NATS_REPLICAS)) : new LibsqlLog(ROOMS);
+  NATS ? natsLog(NATS, Number(NATS_REPLICAS)) : new SqliteLog(ROOMS);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Rules } from '../../src/rules';
-import { LibsqlLog } from '../../src/server/libsql-log';
+import { SqliteLog } from '../../src/server/sqlite-log';
 import { protocolVersion } from '../../src/wordbler/rules/online';
 import { DrivenTime } from './driven-time';
 import { Player } from './player';
@@ -20,7 +20,7 @@ let host: TestHost;
 let players: Player[];
 
 const begin = async () => {
-  host = await hostHere({ log: new LibsqlLog(join(folder, 'rooms.db')), time });
+  host = await hostHere({ log: new SqliteLog(join(folder, 'rooms.db')), time });
 };
 const port = () => host.port;
 const sitDown = async (rules: Partial<Rules>, more: object = {}, count = 2) => {
@@ -229,7 +229,7 @@ describe('A room', () => {
   });
 
   it('of which nothing can be made is not tried again all the time', async () => {
-    const log = new LibsqlLog(join(folder, 'rooms.db'));
+    const log = new SqliteLog(join(folder, 'rooms.db'));
     await log.append('broken-broken-br', 1, '{"k":"open"}', time.now());
     await host.rooms.wakeDue();
     expect(await log.due(time.now())).toEqual([]);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { LibsqlLog } from '../../src/server/libsql-log';
 import type { RoomLog } from '../../src/server/room-log';
 import { newSecret } from '../../src/server/room-log';
+import { SqliteLog } from '../../src/server/sqlite-log';
 import { openRoom, Player } from './player';
 import { aTable, english, hostHere, seated, type TestHost } from './table-online';
 
@@ -11,7 +11,7 @@ let players: Player[];
 const port = () => host.port;
 
 beforeEach(async () => {
-  log = new LibsqlLog(':memory:');
+  log = new SqliteLog(':memory:');
   host = await hostHere({ log });
   players = [];
 });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { restoreAll, saveAll } from '../../src/server/backup';
-import { LibsqlLog } from '../../src/server/libsql-log';
+import { SqliteLog } from '../../src/server/sqlite-log';
 import { freePort } from './host-process';
 import { hasNats } from './nats-server';
 import { openRoom } from './player';
@@ -14,7 +14,7 @@ const server = join(import.meta.dirname, '../../src/server');
 const folder = mkdtempSync(join(tmpdir(), 'hosting-'));
 
 describe('A backup', () => {
-  const open = (name: string) => new LibsqlLog(join(folder, name));
+  const open = (name: string) => new SqliteLog(join(folder, name));
   const linesOf = async function* (lines: readonly string[]) {
     yield* lines;
   };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { LibsqlLog } from '../../src/server/libsql-log';
+import { SqliteLog } from '../../src/server/sqlite-log';
 import { bodyOf, type Entry, entriesIn, type OpenEntry, pastGame } from '../../src/server/wordbler/entries';
 import { foldAll } from '../../src/server/wordbler/room-from-log';
 import { isFair } from '../../src/wordbler/rules/online/fair-seed';
@@ -75,7 +75,7 @@ describe('What release 33370f4 kept of rooms', () => {
   });
 
   it('is shown by a server whose rules are others, which plays nothing on', async () => {
-    const log = new LibsqlLog(':memory:');
+    const log = new SqliteLog(':memory:');
     const [entries] = rooms as [Entry[]];
     const [open, ...rest] = entries as [OpenEntry, ...Entry[]];
     for (const [name, all] of [

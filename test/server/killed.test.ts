@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GameEngine } from '../../src/rules';
-import { LibsqlLog } from '../../src/server/libsql-log';
 import { natsLog } from '../../src/server/nats-log';
 import { msTrusted } from '../../src/server/presence';
+import { SqliteLog } from '../../src/server/sqlite-log';
 import { entriesIn } from '../../src/server/wordbler/entries';
 import { seenState } from '../../src/wordbler/rules/online';
 import { often } from '../long';
@@ -77,7 +77,7 @@ describe('A server that is killed', () => {
     expect(kills).toBe(times);
     const { msUsed } = expectAllKept(players);
     // A server that took long to start was away, and that is nobody's time.
-    const log = new LibsqlLog(join(folder, 'rooms.db'));
+    const log = new SqliteLog(join(folder, 'rooms.db'));
     const entries = entriesIn(await log.read(players[0]!.room, 1));
     await log.close();
     const msAway = entries.reduce((sum, entry) => sum + (entry.k === 'outage' ? entry.ms : 0), 0);

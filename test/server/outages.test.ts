@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Rules } from '../../src/rules';
-import { LibsqlLog } from '../../src/server/libsql-log';
+import { SqliteLog } from '../../src/server/sqlite-log';
 import { DrivenTime } from './driven-time';
 import { Player } from './player';
 import { aTable, english, hostHere, playOn, seated, type TestHost } from './table-online';
@@ -17,7 +17,7 @@ let host: TestHost;
 let players: Player[];
 
 const begin = async () => {
-  host = await hostHere({ log: new LibsqlLog(join(folder, 'rooms.db')), time });
+  host = await hostHere({ log: new SqliteLog(join(folder, 'rooms.db')), time });
 };
 const port = () => host.port;
 const sitDown = async (rules: Partial<Rules>) => {
@@ -58,7 +58,7 @@ describe('While no server runs', () => {
     return player;
   };
   const entriesOf = async (room: string) => {
-    const log = new LibsqlLog(join(folder, 'rooms.db'));
+    const log = new SqliteLog(join(folder, 'rooms.db'));
     const entries = (await log.read(room, 1)).map((body) => JSON.parse(body) as { k: string });
     await log.close();
     return entries;
@@ -163,7 +163,7 @@ describe('While no server runs', () => {
   });
 
   it('another does: it is no outage when one of two is started again, and one alone when both are', async () => {
-    const second = () => hostHere({ log: new LibsqlLog(join(folder, 'rooms.db')), time });
+    const second = () => hostHere({ log: new SqliteLog(join(folder, 'rooms.db')), time });
     let other = await second();
     const [mover] = await sitDown(perTurn);
     const began = time.now();

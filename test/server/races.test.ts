@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { Dice } from '../../src/engine/random/dice';
 import { filterOf, GameEngine, type LaidWord, languageWords, type Setup } from '../../src/search/rules';
-import { LibsqlLog } from '../../src/server/libsql-log';
+import { SqliteLog } from '../../src/server/sqlite-log';
 import { often } from '../long';
 import { RaceCourse } from './race-course';
 import { aSearchRace, type RacingDevice } from './racer';
@@ -153,13 +153,13 @@ describe('A race', () => {
   it('goes on after a restart of the server, with nothing lost and its time running', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'races-'));
     const file = join(folder, 'rooms.db');
-    await course.begin({ log: new LibsqlLog(file) });
+    await course.begin({ log: new SqliteLog(file) });
     const { all } = await inRace(2);
     const laid = await started(all);
     all[0]!.find(laid[0]!);
     await expect.poll(() => all[1]!.found).toHaveLength(1);
     const before = course.time.now();
-    await course.restart({ log: new LibsqlLog(file) });
+    await course.restart({ log: new SqliteLog(file) });
     all[0]!.find(laid[1]!);
     await expect.poll(() => course.host.races.count).toBe(1);
     await expect
@@ -179,13 +179,13 @@ describe('A race', () => {
   it('gives everybody the time that the server was away', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'races-'));
     const file = join(folder, 'rooms.db');
-    await course.begin({ log: new LibsqlLog(file) });
+    await course.begin({ log: new SqliteLog(file) });
     const { all } = await inRace(2);
     const [ada, bruno] = all as [RacingDevice, RacingDevice];
     const laid = await started(all);
     const { at } = ada.events.find((event) => event.type === 'startCalled')!.start;
     course.time.pass(10_000);
-    await course.restart({ log: new LibsqlLog(file) }, 900_000);
+    await course.restart({ log: new SqliteLog(file) }, 900_000);
     const moved = { type: 'startCalled', start: { at: at + 900_000, setup: expect.anything() } };
     for (const device of all) await expect.poll(() => device.events.at(-1)).toEqual(moved);
     ada.find(laid[0]!);

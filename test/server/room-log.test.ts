@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LibsqlLog } from '../../src/server/libsql-log';
 import { natsLog } from '../../src/server/nats-log';
 import type { RoomLog } from '../../src/server/room-log';
+import { SqliteLog } from '../../src/server/sqlite-log';
 import { hasNats, NatsServers } from './nats-server';
 
 interface Kind {
@@ -22,7 +22,7 @@ function embedded(): Kind {
     start: async () => {
       folder = mkdtempSync(join(tmpdir(), 'rooms-'));
     },
-    open: async () => new LibsqlLog(join(folder, 'rooms.db')),
+    open: async () => new SqliteLog(join(folder, 'rooms.db')),
     stop: async () => rmSync(folder, { recursive: true }),
   };
 }
@@ -139,5 +139,22 @@ describe.each([embedded(), ...(hasNats() ? [onNats(1), onNats(3)] : [])])('The b
   it('hold a long room', async () => {
     for (let seq = 1; seq <= 620; seq++) expect(await log.append('long', seq, `${seq}`, never)).toBe(true);
     expect(await log.read('long', 1)).toEqual(Array.from({ length: 620 }, (_, at) => `${at + 1}`));
+  });
+});
+
+describe('A database of release 21491475', () => {
+  it('opens as it was left by a server that was killed, and is written on', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'kept-rooms-'));
+    cpSync(new URL('../kept/21491475', import.meta.url), folder, { recursive: true });
+    const log = new SqliteLog(join(folder, 'rooms.db'));
+    expect(await log.read('kept', 1)).toEqual(['{"k":"open"}', '{"k":"take"}']);
+    expect([await log.wakesAt('kept'), await log.due(5000)]).toEqual([5000, ['kept']]);
+    expect(await log.append('kept', 2, 'again', never)).toBe(false);
+    expect(await log.append('kept', 3, 'more', never)).toBe(true);
+    await log.close();
+    const again = new SqliteLog(join(folder, 'rooms.db'));
+    expect(await again.read('kept', 3)).toEqual(['more']);
+    await again.close();
+    rmSync(folder, { recursive: true });
   });
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { playLanguages } from '../../src/engine/alphabet/languages';
 import { boardFrom, type FoundWord, type SharedBoard, Solver } from '../../src/scramble/rules';
-import { LibsqlLog } from '../../src/server/libsql-log';
+import { SqliteLog } from '../../src/server/sqlite-log';
 import { some } from '../long';
 import { RaceCourse } from './race-course';
 import { aScrambleRace, type RacingDevice } from './racer';
@@ -98,13 +98,13 @@ describe('A race in Scramble', () => {
   it('goes on after a restart of the server, on the same board', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'scramble-races-'));
     const file = join(folder, 'rooms.db');
-    await course.begin({ log: new LibsqlLog(file) });
+    await course.begin({ log: new SqliteLog(file) });
     const { all, words } = await racing(['Ada', 'Bruno'], aScrambleRace({ side: 5 }));
     const [ada, bruno] = all as [RacingDevice, RacingDevice];
     const [first, second] = longest(words, 2) as [FoundWord, FoundWord];
     ada.play(first.path);
     await expect.poll(() => bruno.found).toHaveLength(1);
-    await course.restart({ log: new LibsqlLog(file) });
+    await course.restart({ log: new SqliteLog(file) });
     ada.reload();
     await expect.poll(() => ada.welcome?.finds).toMatchObject([{ seat: 0, word: first.word }]);
     ada.play(second.path);

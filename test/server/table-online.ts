@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, vi } from 'vitest';
 import { presets, type Rules } from '../../src/rules';
 import { type Host, type HostOptions, startHost } from '../../src/server/host';
-import { LibsqlLog } from '../../src/server/libsql-log';
+import { SqliteLog } from '../../src/server/sqlite-log';
 import { wordsOf } from '../../src/server/words';
 import { think } from '../../src/wordbler/ai/levels';
 import { commandsOf, visibleStateOf } from '../../src/wordbler/rules/visible-state';
@@ -45,7 +45,7 @@ export interface TestHost extends Host {
 export async function hostHere(options: Partial<HostOptions> = {}): Promise<TestHost> {
   const folder = mkdtempSync(join(tmpdir(), 'host-'));
   const host = await startHost({
-    log: new LibsqlLog(join(folder, 'rooms.db')),
+    log: new SqliteLog(join(folder, 'rooms.db')),
     port: 0,
     origins: [],
     isBehindProxy: false,

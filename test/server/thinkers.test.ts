@@ -1,9 +1,12 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Step } from '../../src/rules';
+import type { HostOptions } from '../../src/server/host';
 import { Thinkers } from '../../src/server/wordbler/computers';
 import { visibleStateOf } from '../../src/wordbler/rules/visible-state';
 import { long } from '../long';
 import { tableWith } from '../wordbler/rules/table';
+import { openRoom, Player } from './player';
+import { aTable, english, hostHere, playOn } from './table-online';
 
 // A thread that starts learns the words, which is dear: one serves all of these.
 const thinkers = new Thinkers(1);
@@ -50,5 +53,37 @@ describe('Threads that think', () => {
   it('say what they cannot do, and go on', async () => {
     await expect(thinkers.think('no list', sight, 'club', 'one')).rejects.toThrow('There is no list no list');
     expect((await thinkers.think('enable1', sight, 'club', 'one')).kind).toBe('play');
+  });
+});
+
+describe('A table', () => {
+  it('has its computers think for itself: whoever opens many gets no more for each', async () => {
+    const asked: string[] = [];
+    const mind: HostOptions['mind'] = {
+      think: async (_list, _sight, _step, room) => {
+        asked.push(room);
+        return { kind: 'pass' };
+      },
+      doubts: async () => false,
+    };
+    const host = await hostHere({ mind });
+    const seats = [{ kind: 'person' }, { kind: 'computer', name: 'Pip', level: 'songbird' }];
+    const rooms: string[] = [];
+    for (let count = 0; count < 2; count++) {
+      const { room, invitations } = await openRoom(host.port, aTable(2, {}, { seats }));
+      const player = new Player(() => host.port, room, invitations[0]!.secret, english).connect();
+      rooms.push(room);
+      await expect.poll(() => player.welcome).toBeDefined();
+      player.take('Ada');
+      await expect
+        .poll(() => {
+          playOn(player);
+          return asked;
+        })
+        .toContain(room);
+      player.leave();
+    }
+    expect(new Set(asked)).toEqual(new Set(rooms));
+    await host.stop();
   });
 });

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { LibsqlLog } from '../../src/server/libsql-log';
+import { SqliteLog } from '../../src/server/sqlite-log';
 import { entriesIn, pastGame } from '../../src/server/wordbler/entries';
 import { foldAll } from '../../src/server/wordbler/room-from-log';
 import { isFair } from '../../src/wordbler/rules/online/fair-seed';
@@ -13,7 +13,7 @@ let folder: string;
 let host: TestHost;
 let players: Player[];
 
-const logHere = () => new LibsqlLog(join(folder, 'rooms.db'));
+const logHere = () => new SqliteLog(join(folder, 'rooms.db'));
 const port = () => host.port;
 const comeTo = (room: string, secret: string | undefined) => {
   const player = new Player(port, room, secret, english).connect();

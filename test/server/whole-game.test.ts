@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { playLanguages } from '../../src/engine/alphabet/languages';
 import { GameEngine } from '../../src/rules';
-import { LibsqlLog } from '../../src/server/libsql-log';
 import type { RoomLog } from '../../src/server/room-log';
+import { SqliteLog } from '../../src/server/sqlite-log';
 import { seenState } from '../../src/wordbler/rules/online';
 import { isFair } from '../../src/wordbler/rules/online/fair-seed';
 import { openRoom, Player } from './player';
@@ -88,7 +88,7 @@ describe('A game over real sockets', () => {
 
 describe('The next game', () => {
   it('is there though its server failed between the last wish for it and its opening', async () => {
-    const log = new LibsqlLog(':memory:');
+    const log = new SqliteLog(':memory:');
     let isBroken = true;
     const breaking: RoomLog = Object.assign(Object.create(log), {
       append: (...[room, seq, entry, due]: Parameters<RoomLog['append']>) =>
@@ -115,7 +115,7 @@ describe('The next game', () => {
 
 describe('A process that was told that its entry was taken, though the log holds another', () => {
   it('says so, folds the log anew, and tells all who are there', async () => {
-    const log = new LibsqlLog(':memory:');
+    const log = new SqliteLog(':memory:');
     let isLying = false;
     const lying: RoomLog = Object.assign(Object.create(log), {
       append: async (...entry: Parameters<RoomLog['append']>) => isLying || log.append(...entry),

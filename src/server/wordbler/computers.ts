@@ -8,35 +8,35 @@ import { computersAsked } from './room-from-log';
 import type { Answer, Asked, Question } from './thinking-thread';
 import type { AwakeRoom } from './wishes';
 
-/** What waits, by who asked: all are served in turn, however much one of them asks for. */
+/** What waits, by room: all are served in turn, however much one of them asks for. */
 class FairQueue<Asked> {
   /** Whoever was served goes to the end. */
   private readonly waiting = new Map<string, Asked[]>();
   private served: string | undefined;
 
-  add(whose: string, asked: Asked) {
-    this.waiting.set(whose, [...(this.waiting.get(whose) ?? []), asked]);
+  add(room: string, asked: Asked) {
+    this.waiting.set(room, [...(this.waiting.get(room) ?? []), asked]);
   }
 
   take(): Asked | undefined {
     const all = [...this.waiting];
-    const [whose, [next, ...others]] = all.find(([own]) => own !== this.served) ?? all[0] ?? ['', []];
-    this.waiting.delete(whose);
-    if (others.length > 0) this.waiting.set(whose, others);
-    this.served = whose;
+    const [room, [next, ...others]] = all.find(([own]) => own !== this.served) ?? all[0] ?? ['', []];
+    this.waiting.delete(room);
+    if (others.length > 0) this.waiting.set(room, others);
+    this.served = room;
     return next;
   }
 
   /** What part of the whole the next one of these is due, if all who wait get as much. */
-  shareOf(whose: string): number {
-    const own = (this.waiting.get(whose)?.length ?? 0) + 1;
-    const others = this.waiting.has(whose) ? this.waiting.size - 1 : this.waiting.size;
+  shareOf(room: string): number {
+    const own = (this.waiting.get(room)?.length ?? 0) + 1;
+    const others = this.waiting.has(room) ? this.waiting.size - 1 : this.waiting.size;
     return 1 / (own * (others + 1));
   }
 }
 
 interface Waiting {
-  whose: string;
+  room: string;
   list: string;
   step: Step;
   asked: Asked;
@@ -53,7 +53,7 @@ interface Thread {
   readonly busy: Map<number, Waiting & { kind: Kind }>;
 }
 
-/** How long a computer thinks, in ms; the Master, whose strength is in it, longer, but for where many want to. */
+/** How long a computer thinks, in ms; the Master, room strength is in it, longer, but for where many want to. */
 const msToThink = 1500;
 const msToPonder = 3000;
 const msToPonderAtLeast = 300;
@@ -74,14 +74,14 @@ export class Thinkers {
     this.threads = new Array(count).fill(undefined);
   }
 
-  async think(list: string, sight: VisibleState, step: Step, whose: string): Promise<Move> {
-    const answer = await this.ask(whose, list, step, { sight });
+  async think(list: string, sight: VisibleState, step: Step, room: string): Promise<Move> {
+    const answer = await this.ask(room, list, step, { sight });
     if ('move' in answer) return answer.move;
     throw new Error('failed' in answer ? answer.failed : 'the computer sent no play');
   }
 
-  async doubts(list: string, words: readonly string[], step: Step, whose: string): Promise<boolean> {
-    const answer = await this.ask(whose, list, step, { words });
+  async doubts(list: string, words: readonly string[], step: Step, room: string): Promise<boolean> {
+    const answer = await this.ask(room, list, step, { words });
     if ('doubts' in answer) return answer.doubts;
     throw new Error('failed' in answer ? answer.failed : 'the computer sent no answer');
   }
@@ -90,10 +90,10 @@ export class Thinkers {
     await Promise.all(this.threads.map((thread) => thread?.worker.terminate()));
   }
 
-  private ask(whose: string, list: string, step: Step, asked: Asked) {
+  private ask(room: string, list: string, step: Step, asked: Asked) {
     return new Promise<Answer>((answered, failed) => {
       const kind = 'sight' in asked && step === 'master' ? 'slow' : 'quick';
-      this.waiting[kind].add(whose, { whose, list, step, asked, answered, failed });
+      this.waiting[kind].add(room, { room, list, step, asked, answered, failed });
       this.handOut();
     });
   }
@@ -116,16 +116,16 @@ export class Thinkers {
 
   private put({ worker, busy }: Thread, kind: Kind, next: Waiting) {
     const id = ++this.questions;
-    const { whose, list, step, asked } = next;
+    const { room, list, step, asked } = next;
     busy.set(id, { ...next, kind });
-    const ms = kind === 'slow' ? this.msToPonder(whose) : msToThink;
+    const ms = kind === 'slow' ? this.msToPonder(room) : msToThink;
     const question: Question = { id, list, step, ms, ...asked };
     worker.postMessage(question);
   }
 
   /** Where many wait each gets less, so that all are through in the time of one. */
-  private msToPonder(whose: string): number {
-    const ms = msToPonder * this.threads.length * this.waiting.slow.shareOf(whose);
+  private msToPonder(room: string): number {
+    const ms = msToPonder * this.threads.length * this.waiting.slow.shareOf(room);
     return Math.max(msToPonderAtLeast, Math.min(msToPonder, ms));
   }
 
@@ -155,9 +155,9 @@ export class Thinkers {
 
 /** Who thinks. */
 export interface Mind {
-  /** For those at one address, who share what there is to think with. */
-  think(list: string, sight: VisibleState, step: Step, whose: string): Promise<Move>;
-  doubts(list: string, words: readonly string[], step: Step, whose: string): Promise<boolean>;
+  /** For one room: all share what there is to think with. */
+  think(list: string, sight: VisibleState, step: Step, room: string): Promise<Move>;
+  doubts(list: string, words: readonly string[], step: Step, room: string): Promise<boolean>;
 }
 
 /** The computers at the tables. Each sees what its seat sees, and nothing else. */
@@ -174,11 +174,11 @@ export class Computers {
   ) {}
 
   /** Has the seats think that are asked in this room. */
-  think(room: AwakeRoom, whose: string) {
-    for (const seat of computersAsked(room.state)) void this.answer(room, seat, whose);
+  think(room: AwakeRoom) {
+    for (const seat of computersAsked(room.state)) void this.answer(room, seat);
   }
 
-  private async answer(room: AwakeRoom, seat: number, whose: string) {
+  private async answer(room: AwakeRoom, seat: number) {
     const { game, setup } = room.state;
     if (!game) return;
     const { turn, openPlay } = game.state;
@@ -189,7 +189,7 @@ export class Computers {
       const view = structuredClone(viewOf(room.state, seat))!;
       const followed = new FollowedGame(setup, seat, this.words(setup.words), { state: view });
       const step = stepOf(setup.seats[seat]!)!;
-      const [commands] = await Promise.all([this.decide(followed, seat, step, whose), this.atLeast()]);
+      const [commands] = await Promise.all([this.decide(followed, seat, step, room.id), this.atLeast()]);
       await room.obey(seat, turn, commands);
     } catch (error) {
       this.failed(room, error);
@@ -198,14 +198,14 @@ export class Computers {
     }
   }
 
-  private async decide(followed: FollowedGame, seat: number, step: Step, whose: string) {
+  private async decide(followed: FollowedGame, seat: number, step: Step, room: string) {
     const { setup, state } = followed;
     if (!state.openPlay) {
-      const move = await this.mind.think(setup.words, visibleStateOf(followed, seat), step, whose);
+      const move = await this.mind.think(setup.words, visibleStateOf(followed, seat), step, room);
       return commandsOf(move, followed, seat);
     }
     const words = state.openPlay.sheet.words.map(({ word }) => followed.readings(word)[0] ?? word);
-    const type = (await this.mind.doubts(setup.words, words, step, whose))
+    const type = (await this.mind.doubts(setup.words, words, step, room))
       ? ('challenge' as const)
       : ('accept' as const);
     return [{ type, seat }];

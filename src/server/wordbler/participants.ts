@@ -56,12 +56,6 @@ export class Players extends Devices<Told> {
     super(time, say, changed, (here) => ({ t: 'here', ...here }), watching);
   }
 
-  /** Of somebody who is connected here; empty where nobody is. */
-  get address(): string {
-    const [first] = this.devices;
-    return first?.address ?? '';
-  }
-
   /** Whether somebody is at a seat, here or in another process. */
   isAt(seat: number): boolean {
     return this.presence.now.seats.includes(seat);

@@ -252,7 +252,7 @@ export class Room extends LoggedRoom<Written, Refusal, FoldedRoom> implements Aw
   }
 
   private haveThought() {
-    if (computersAsked(this.state).length > 0) this.deps.think(this, this.players.address);
+    if (computersAsked(this.state).length > 0) this.deps.think(this);
   }
 
   protected override lost(error: unknown) {

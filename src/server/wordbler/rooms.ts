@@ -126,7 +126,7 @@ export class Rooms {
     const { log, mark, time } = this.options;
     return {
       ...this.options,
-      think: (room, whose) => this.computers.think(room, whose),
+      think: (room) => this.computers.think(room),
       rematch: async (room) => {
         const id = newRoomId();
         await log.append(mark + id, 1, JSON.stringify(openAgain(room.state, time.now())), time.now() + msKept);

@@ -33,8 +33,8 @@ export interface AwakeRoom {
 export interface RoomDeps extends Books {
   /** Where a name is not for a family's table. */
   isRude(name: string): boolean;
-  /** It is a computer's turn, and this process is to think, for somebody at this address. */
-  think(room: AwakeRoom, whose: string): void;
+  /** It is a computer's turn, and this process is to think. */
+  think(room: AwakeRoom): void;
   /** All seats want to play again: the entry that opens the next room. */
   rematch(room: AwakeRoom): Promise<string>;
   /** The room can no longer be trusted here: those in it come in anew. */

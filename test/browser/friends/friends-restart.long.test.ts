@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, inject, it } from 'vitest';
-import { LibsqlLog } from '../../../src/server/libsql-log';
+import { SqliteLog } from '../../../src/server/sqlite-log';
 import { freePort } from '../../server/host-process';
 import { hostHere } from '../../server/table-online';
 import {
@@ -25,7 +25,7 @@ it('friends go on where they were when the server is started again', async () =>
   const port = await freePort();
   const address = `127.0.0.1:${port}`;
   const start = async (): Promise<FriendsHost> => ({
-    ...(await hostHere({ port, site: inject('siteFolder'), log: new LibsqlLog(join(folder, 'rooms.db')) })),
+    ...(await hostHere({ port, site: inject('siteFolder'), log: new SqliteLog(join(folder, 'rooms.db')) })),
     site: `http://${address}/`,
     origins: [`http://${address}`, `ws://${address}`],
   });

@@ -1,5 +1,22 @@
-import Database from 'libsql';
 import { RoomLog } from './room-log';
+
+interface Statement {
+  run(...values: (string | number)[]): { changes: number };
+  get(...values: (string | number)[]): unknown;
+  all(...values: (string | number)[]): unknown[];
+}
+
+interface Database {
+  exec(sql: string): unknown;
+  prepare(sql: string): Statement;
+  close(): void;
+}
+
+type Sqlite = new (file: string) => Database;
+
+/** Node's own from 22.13 on; before that libsql's. They read each other's files, and are as fast. */
+const ofNode = process.getBuiltinModule('node:sqlite') as unknown as { DatabaseSync: Sqlite } | undefined;
+const Sqlite: Sqlite = ofNode?.DatabaseSync ?? ((await import('libsql')).default as unknown as Sqlite);
 
 interface Waiting {
   room: string;
@@ -14,8 +31,8 @@ const mostAtOnce = 1000;
 /** So often it is looked whether another process has written into the same file. */
 const msBetweenLooks = 250;
 
-function openDatabase(file: string) {
-  const db = new Database(file);
+function openDatabase(file: string): Database {
+  const db = new Sqlite(file);
   db.exec(`pragma busy_timeout = 2000; pragma journal_mode = wal; pragma synchronous = full;
     create table if not exists entry (room text not null, seq integer not null, body text not null,
       primary key (room, seq)) strict, without rowid;
@@ -24,7 +41,7 @@ function openDatabase(file: string) {
   return db;
 }
 
-const prepare = (db: ReturnType<typeof openDatabase>) => ({
+const prepare = (db: Database) => ({
   last: db.prepare('select max(seq) as seq from entry where room = ?'),
   put: db.prepare('insert or ignore into entry values (?, ?, ?)'),
   wake: db.prepare('insert into due values (?, ?) on conflict (room) do update set at = excluded.at'),
@@ -44,8 +61,8 @@ const prepare = (db: ReturnType<typeof openDatabase>) => ({
  * In an embedded database, for one process: another on the same file is heard of a little later, and only what it
  * writes. What is written is on the disk before anybody is told of it.
  */
-export class LibsqlLog extends RoomLog {
-  private readonly db: ReturnType<typeof openDatabase>;
+export class SqliteLog extends RoomLog {
+  private readonly db: Database;
   private readonly sql: ReturnType<typeof prepare>;
   private waiting: Waiting[] = [];
   private version: number;
@@ -114,8 +131,16 @@ export class LibsqlLog extends RoomLog {
         if (written[at]) this.tellWritten(one.room, one.seq);
       }
     } catch (error) {
-      if (this.db.inTransaction) this.db.exec('rollback');
+      this.undo();
       for (const one of all) one.failed(error);
+    }
+  }
+
+  private undo() {
+    try {
+      this.db.exec('rollback');
+    } catch {
+      // Nothing was begun, or it is undone already; why is told to those who wait.
     }
   }
 
