@@ -66,8 +66,12 @@ function sitDown(services: Services, choice: TableChoice, start: Start) {
 
 /** It is offered again, with the names of who played here before. */
 async function keepTable(storage: Services['storage'], table: TableChoice) {
-  const names = namesWith(table.seats, readNames(await storage.get(lastTableKey)));
-  await storage.set(lastTableKey, { ...table, names });
+  const before = storage.get(lastTableKey);
+  const keep = (names: readonly string[]) =>
+    storage.set(lastTableKey, { ...table, names: namesWith(table.seats, names) });
+  // Whoever leaves at once finds the table again all the same.
+  void keep([]);
+  await keep(readNames(await before));
 }
 
 /** At the last table, or else alone against a computer. */

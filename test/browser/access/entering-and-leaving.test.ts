@@ -105,9 +105,13 @@ const games = [
 
 /** Begins a game from the menu, or goes on with it, and leaves it for the menu. */
 async function beginAndLeave(game: string, address: Address) {
+  const goesOn = await page.getByRole('button', { name: `Continue ${game}` }).isVisible();
   await press(page, new RegExp(`^(Play now: |Continue )${game}$`));
   await page.getByRole('grid').first().waitFor({ state: 'attached' });
   await isAt(page, address);
+  // A board comes back paused.
+  if (goesOn && game === 'Scramble') await dialog(page, 'Paused').getByRole('button', { name: 'Keep playing' }).click();
+  await dialog(page, 'Paused').waitFor({ state: 'hidden' });
   await back(page);
   await dialog(page, 'Leave?').getByRole('button', { name: 'Leave', exact: true }).click();
   await typed(page, '#/');

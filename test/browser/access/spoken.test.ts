@@ -6,10 +6,10 @@ import { firstFrame as firstInFrench } from '../../../src/texts/fr/first-frame';
 import { inLong } from '../../long';
 import { allOf, en } from '../../texts/spoken';
 import { keepInPage } from '../support/game-of-two';
-import { keptBefore } from '../support/saved-release';
 import { openAt, typed } from '../support/on-the-way';
 import { it, long } from '../support/page-test';
 import { type OpenPage, openPage, siteUrl } from '../support/play';
+import { keptBefore } from '../support/saved-release';
 import { startCard } from '../support/start-daily';
 
 const { scramble: scrambleInEnglish } = en;

@@ -7,12 +7,12 @@ import { allWords, BoardSearch } from '../support/board-search';
 import { hide } from '../support/ears';
 import { pressMore } from '../support/ends';
 import { judge, keepInPage, newGame, playOn } from '../support/game-of-two';
-import { savedAt } from '../support/saved-at';
-import { savedRecord } from '../support/saved-record';
-import { keptBefore } from '../support/saved-release';
 import { typed } from '../support/on-the-way';
 import { it, long } from '../support/page-test';
 import { type OpenPage, openPage, type PageOptions } from '../support/play';
+import { savedAt } from '../support/saved-at';
+import { savedRecord } from '../support/saved-record';
+import { keptBefore } from '../support/saved-release';
 import type { Window } from '../support/windows';
 import { waitingWorkers } from '../support/worker-time';
 

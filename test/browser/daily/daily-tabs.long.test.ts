@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { keepInPage } from '../support/game-of-two';
-import { savedAt } from '../support/saved-at';
-import { savedOfFind } from '../support/saved-find';
 import { it } from '../support/page-test';
 import { comeBack, type OpenPage, openPage, siteUrl } from '../support/play';
+import { savedAt } from '../support/saved-at';
+import { savedOfFind } from '../support/saved-find';
 import { begin, startCard, startDaily } from '../support/start-daily';
 
 let open: OpenPage;

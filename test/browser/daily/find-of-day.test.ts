@@ -3,12 +3,12 @@ import { describe, expect } from 'vitest';
 import { must } from '../../../src/engine/must';
 import { FindOfDay } from '../../../src/wordbler/rules/find-of-day';
 import { lookAt } from '../support/axe-scenes';
-import { savedAt } from '../support/saved-at';
-import { findOn, lesserPlay } from '../support/saved-find';
 import { layByTaps } from '../support/lay-by-taps';
 import { it, long } from '../support/page-test';
 import { comeBack, type OpenPage, openPage } from '../support/play';
 import { Reader } from '../support/reader';
+import { savedAt } from '../support/saved-at';
+import { findOn, lesserPlay } from '../support/saved-find';
 import { sheetIn } from '../support/share-sheet';
 import { startCard, startDaily, startInstead } from '../support/start-daily';
 

@@ -9,14 +9,14 @@ import { lookAt } from '../support/axe-scenes';
 import { ByKeys } from '../support/by-keys';
 import { fromEnd, pressMore } from '../support/ends';
 import { keepInPage } from '../support/game-of-two';
-import { savedAt } from '../support/saved-at';
-import { lesserPlay } from '../support/saved-find';
 import { layByTaps } from '../support/lay-by-taps';
 import { it, long } from '../support/page-test';
 import { openPage, type PageOptions } from '../support/play';
 import { fingerOf } from '../support/pointers';
 import { listen, Reader } from '../support/reader';
 import { isReviewed, openResult, reviewedGame } from '../support/reviewed-game';
+import { savedAt } from '../support/saved-at';
+import { lesserPlay } from '../support/saved-find';
 
 const seats: Seat[] = [
   { name: 'Mira', kind: 'person', mascot: 'sage' },

@@ -3,9 +3,9 @@ import { dayAt } from '../../../src/study/play/schedule';
 import { withAnswer, withMissed, writeDeck } from '../../../src/study/rules/deck';
 import { ByKeys } from '../support/by-keys';
 import { keepInPage } from '../support/game-of-two';
-import { savedRecord } from '../support/saved-record';
 import { it } from '../support/page-test';
 import { type OpenPage, openPage } from '../support/play';
+import { savedRecord } from '../support/saved-record';
 
 let open: OpenPage;
 

@@ -9,12 +9,12 @@ import { axeFaults, faults } from '../support/axe-faults';
 import { lookAt } from '../support/axe-scenes';
 import { ByKeys } from '../support/by-keys';
 import { keepInPage } from '../support/game-of-two';
-import { savedAt } from '../support/saved-at';
-import { savedCards } from '../support/saved-cards';
-import { savedRecord } from '../support/saved-record';
 import { it, long } from '../support/page-test';
 import { type OpenPage, openPage, type PageOptions } from '../support/play';
 import { listen, Reader } from '../support/reader';
+import { savedAt } from '../support/saved-at';
+import { savedCards } from '../support/saved-cards';
+import { savedRecord } from '../support/saved-record';
 
 const opened = new Date('2026-03-01T12:00:00');
 const today = dayAt(opened);

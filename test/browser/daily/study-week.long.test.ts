@@ -3,9 +3,9 @@ import { dayAt } from '../../../src/study/play/schedule';
 import { joinedDecks, writeDeck } from '../../../src/study/rules/deck';
 import { keepInPage } from '../support/game-of-two';
 import { cutWords, faultsIn } from '../support/in-any-window';
-import { savedCards, wordsAhead } from '../support/saved-cards';
 import { typed } from '../support/on-the-way';
 import { type OpenPage, openPage } from '../support/play';
+import { savedCards, wordsAhead } from '../support/saved-cards';
 
 const opened = new Date('2026-03-01T12:00:00');
 let open: OpenPage;

@@ -4,9 +4,9 @@ import { type GameEngine, recordsOf, scramble, wordSearch } from '../../../src/r
 import { englishWords } from '../../../src/search/play/words';
 import { giveUp, selectAlong } from '../support/ended-search';
 import { judge, keepInPage, newGame, playOn, words } from '../support/game-of-two';
-import { keepAt, savedAt } from '../support/saved-at';
 import { it } from '../support/page-test';
 import { type OpenPage, openPage } from '../support/play';
+import { keepAt, savedAt } from '../support/saved-at';
 
 let open: OpenPage;
 

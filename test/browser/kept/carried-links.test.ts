@@ -9,10 +9,10 @@ import { faults } from '../support/axe-faults';
 import { allowCopying } from '../support/browser';
 import { fromEnd, pressMore } from '../support/ends';
 import { judge, keepInPage, newGame, playOn } from '../support/game-of-two';
-import { savedAt } from '../support/saved-at';
-import { keptBefore } from '../support/saved-release';
 import { it, long } from '../support/page-test';
 import { openPage, siteUrl } from '../support/play';
+import { savedAt } from '../support/saved-at';
+import { keptBefore } from '../support/saved-release';
 import { sheetIn } from '../support/share-sheet';
 
 const release = keptBefore('wordbler-finished', 'search-under-way', 'scramble-under-way', 'scramble-result');

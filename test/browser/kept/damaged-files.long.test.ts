@@ -2,8 +2,8 @@ import { afterEach, expect, it } from 'vitest';
 import { firstFrame } from '../../../src/texts/en/first-frame';
 import { en } from '../../texts/spoken';
 import { type DeployedSite, deploySite } from '../support/deployed-site';
-import { damage, heldAs, isKept, isWhole, playAll } from '../support/saved-site';
 import { comeBack, type OpenPage, openPage } from '../support/play';
+import { damage, heldAs, isKept, isWhole, playAll } from '../support/saved-site';
 
 let site: DeployedSite;
 let open: OpenPage | undefined;

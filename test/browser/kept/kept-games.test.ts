@@ -5,13 +5,13 @@ import { englishWords } from '../../../src/search/play/words';
 import type { AnySave } from '../../../src/shared/play/same-game';
 import { selectAlong } from '../support/ended-search';
 import { keepInPage } from '../support/game-of-two';
-import { savedAt } from '../support/saved-at';
-import { keptBefore, keptLater } from '../support/saved-release';
 import { it, long } from '../support/page-test';
 import { comeBack, type OpenPage, openPage, siteUrl } from '../support/play';
 import { drag, mouseOf } from '../support/pointers';
 import { listen, Reader } from '../support/reader';
+import { savedAt } from '../support/saved-at';
 import { savedBy } from '../support/saved-file';
+import { keptBefore, keptLater } from '../support/saved-release';
 import { seal } from '../support/search-shelf';
 import { Sitting } from '../support/search-sitting';
 

@@ -10,12 +10,12 @@ import { solver } from '../../scramble/rules/words';
 import { selectAlong } from '../support/ended-search';
 import { findPlay } from '../support/find-play';
 import { isWord, judge, keepInPage, newGame, playOn, savedGame, shortWords } from '../support/game-of-two';
-import { savedAt } from '../support/saved-at';
-import { savedCards } from '../support/saved-cards';
-import { keptBefore } from '../support/saved-release';
 import { dialog, typed } from '../support/on-the-way';
 import { it, long } from '../support/page-test';
 import { comeBack, type OpenPage, openPage, siteUrl } from '../support/play';
+import { savedAt } from '../support/saved-at';
+import { savedCards } from '../support/saved-cards';
+import { keptBefore } from '../support/saved-release';
 import { begun } from '../support/search-sitting';
 import { see } from '../support/seen-table';
 

@@ -3,10 +3,10 @@ import { recordPlace } from '../../../src/stats/play/play-shelf';
 import { giveUp } from '../support/ended-search';
 import { pressMore } from '../support/ends';
 import { keepInPage } from '../support/game-of-two';
-import { savedAt } from '../support/saved-at';
-import { savedRecord } from '../support/saved-record';
 import { it } from '../support/page-test';
 import { type OpenPage, openPage } from '../support/play';
+import { savedAt } from '../support/saved-at';
+import { savedRecord } from '../support/saved-record';
 import { startDaily } from '../support/start-daily';
 
 let open: OpenPage;

@@ -6,11 +6,11 @@ import { writeEverything } from '../../../src/transfer/play/carried';
 import { isLong } from '../../long';
 import { faults } from '../support/axe-faults';
 import { keepInPage, newGame, playOn } from '../support/game-of-two';
-import { savedAt } from '../support/saved-at';
-import { keptBefore, keptLater } from '../support/saved-release';
 import { it, long } from '../support/page-test';
 import { openPage, siteUrl } from '../support/play';
+import { savedAt } from '../support/saved-at';
 import { savedBy } from '../support/saved-file';
+import { keptBefore, keptLater } from '../support/saved-release';
 
 async function visit(options: Parameters<typeof openPage>[0]): Promise<Page> {
   return (await openPage({ reducedMotion: 'reduce', ...options })).page;
@@ -175,6 +175,7 @@ long(
     await page.getByRole('button', { name: 'Menu' }).tap();
     await page.getByRole('button', { name: 'High scores' }).tap();
     await page.getByRole('dialog').getByRole('combobox').selectOption('space');
+    await page.getByRole('dialog').getByRole('radio', { name: 'Author’s' }).check({ force: true });
     await page.getByRole('row').getByRole('img', { name: 'from another device' }).waitFor();
     expect(await faults(page)).toEqual([]);
   },

@@ -4,9 +4,9 @@ import type { AnySave } from '../../../src/shared/play/same-game';
 import { inLong } from '../../long';
 import { AtTable, hurryDeal } from '../support/at-table';
 import { keepInPage, newGame, players, playOn } from '../support/game-of-two';
-import { savedAt } from '../support/saved-at';
 import { it, long } from '../support/page-test';
 import { comeBack, type OpenPage, openPage } from '../support/play';
+import { savedAt } from '../support/saved-at';
 import { goodWords, goToChoose, ownList, press, write, writeAndSave } from '../support/search-choosing';
 
 type Silence = 'opening' | 'asking';

@@ -2,9 +2,9 @@ import { expect } from 'vitest';
 import { quarantinePlace } from '../../../src/shared/play/quarantine';
 import { giveUp } from '../support/ended-search';
 import { keepInPage } from '../support/game-of-two';
-import { savedAt } from '../support/saved-at';
 import { it } from '../support/page-test';
 import { type OpenPage, openPage } from '../support/play';
+import { savedAt } from '../support/saved-at';
 import { startDaily } from '../support/start-daily';
 
 let open: OpenPage;

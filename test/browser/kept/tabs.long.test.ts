@@ -6,10 +6,10 @@ import type { AnySave } from '../../../src/shared/play/same-game';
 import { selectAlong } from '../support/ended-search';
 import { pressMore } from '../support/ends';
 import { keepInPage, newGame, playOn, savedGame } from '../support/game-of-two';
-import { savedAt } from '../support/saved-at';
-import { keptBefore } from '../support/saved-release';
 import { it } from '../support/page-test';
 import { type OpenPage, openPage, type PageOptions, siteUrl } from '../support/play';
+import { savedAt } from '../support/saved-at';
+import { keptBefore } from '../support/saved-release';
 import { goToChoose, ownList, writeAndSave } from '../support/search-choosing';
 import { begun } from '../support/search-sitting';
 

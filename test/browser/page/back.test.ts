@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { inLong, some } from '../../long';
 import { fromEnd } from '../support/ends';
 import { keepInPage } from '../support/game-of-two';
-import { keptBefore } from '../support/saved-release';
 import { type Address, back, dialog, forward, goTo, isAt, openAt, press, typed } from '../support/on-the-way';
 import { it, long } from '../support/page-test';
 import { type OpenPage, openPage, siteUrl } from '../support/play';
+import { keptBefore } from '../support/saved-release';
 
 async function visit(address: string, ...files: string[]) {
   const open = await openAt(address, ...files);

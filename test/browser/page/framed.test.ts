@@ -7,9 +7,9 @@ import { describe, expect, inject } from 'vitest';
 import { isLong } from '../../long';
 import { inFirefox } from '../support/browser';
 import { keepInPage } from '../support/game-of-two';
-import { keptBefore } from '../support/saved-release';
 import { it, long } from '../support/page-test';
 import { type OpenPage, openPage, type PageOptions, siteUrl } from '../support/play';
+import { keptBefore } from '../support/saved-release';
 
 let open: OpenPage;
 
@@ -131,10 +131,8 @@ describe('in a frame that may do nothing but run', () => {
     );
     const go = (hash: string) => page.frames()[1]!.evaluate((to) => location.assign(to), hash);
     const mayNot = frame.getByText('Nothing saved?').filter({ visible: true });
-    const behindMore = frame.getByRole('button', { name: 'More', exact: true });
     /** A press that the frame refuses, and what is told of it. */
     const refused = async (name: string | RegExp, holds?: RegExp) => {
-      if (await behindMore.isVisible()) await behindMore.click();
       await press(frame, name);
       await mayNot.first().waitFor();
       if (!holds) return;
@@ -143,7 +141,9 @@ describe('in a frame that may do nothing but run', () => {
       await mayNot.first().waitFor({ state: 'hidden' });
     };
     await go('#/over');
+    await press(frame, 'More');
     await refused('Save game file', /^#/);
+    await press(frame, 'More');
     await refused('Save picture');
     await page.keyboard.press('Escape');
     await press(frame, /^Share$/);

@@ -4,10 +4,10 @@ import { presets } from '../../../src/rules';
 import { languages } from '../../../src/texts/languages';
 import { some } from '../../long';
 import { keepInPage } from '../support/game-of-two';
-import { savedAt } from '../support/saved-at';
 import { long } from '../support/page-test';
 import { nextFrames } from '../support/page-time';
 import { type OpenPage, openPage } from '../support/play';
+import { savedAt } from '../support/saved-at';
 
 describe('the menu', () => {
   let open: OpenPage;

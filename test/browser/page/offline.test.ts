@@ -6,9 +6,9 @@ import { openRules } from '../support/at-table';
 import { inFirefox } from '../support/browser';
 import { type DeployedSite, deploySite } from '../support/deployed-site';
 import { cutWords } from '../support/in-any-window';
-import { damage, heldAs, isKept, playNow } from '../support/saved-site';
 import { back, dialog, isAt } from '../support/on-the-way';
 import { comeBack, type OpenPage, openPage } from '../support/play';
+import { damage, heldAs, isKept, playNow } from '../support/saved-site';
 import { startDaily } from '../support/start-daily';
 
 const bn = await allOf('bn');

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { keepInPage, newGame } from '../support/game-of-two';
-import { savedAt } from '../support/saved-at';
 import { it, long } from '../support/page-test';
 import { openPage } from '../support/play';
+import { savedAt } from '../support/saved-at';
 
 declare global {
   interface Window {

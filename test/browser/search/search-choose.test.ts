@@ -8,9 +8,9 @@ import { en } from '../../texts/spoken';
 import { axeFaults } from '../support/axe-faults';
 import { keepInPage } from '../support/game-of-two';
 import { faultsWhenPressed } from '../support/in-any-window';
-import { savedSetup } from '../support/saved-search';
 import { it, long } from '../support/page-test';
 import { type OpenPage, openPage, type PageOptions, siteUrl } from '../support/play';
+import { savedSetup } from '../support/saved-search';
 import {
   goodWords,
   goToChoose,

@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest';
 import { wordSearch } from '../../../src/rules';
 import { linkTo } from '../../../src/search/play/choice';
-import { savedSetup } from '../support/saved-search';
 import { long } from '../support/page-test';
 import { openPage, siteUrl } from '../support/play';
+import { savedSetup } from '../support/saved-search';
 import { press } from '../support/search-choosing';
 
 const setup: wordSearch.Setup = {

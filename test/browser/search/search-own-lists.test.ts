@@ -4,10 +4,10 @@ import { spelled } from '../../../src/engine/alphabet/digraphs';
 import { wordSearch } from '../../../src/rules';
 import { some } from '../../long';
 import { inLetters, shippedWords } from '../../search/rules/shipped-words';
-import { inSealed, savedSetup } from '../support/saved-search';
 import { it, long } from '../support/page-test';
 import { comeBack, type OpenPage, openPage, type PageOptions } from '../support/play';
 import { savedBy } from '../support/saved-file';
+import { inSealed, savedSetup } from '../support/saved-search';
 import {
   goodWords,
   goToChoose,

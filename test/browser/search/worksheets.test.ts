@@ -2,12 +2,12 @@ import { describe, expect } from 'vitest';
 import { draftKey } from '../../../src/search/play/worksheet';
 import { endsOf, letters, linesTold, savedOpenness, savedPlaces, sheetMade } from '../support/at-worksheet';
 import { ByKeys } from '../support/by-keys';
-import { savedAt } from '../support/saved-at';
 import { typed } from '../support/on-the-way';
 import { it, long } from '../support/page-test';
 import { comeBack, type OpenPage, openPage, type PageOptions } from '../support/play';
 import { drag, fingerOf, mouseOf, tap } from '../support/pointers';
 import { listen } from '../support/reader';
+import { savedAt } from '../support/saved-at';
 import { goToChoose, press } from '../support/search-choosing';
 import { sheetIn } from '../support/share-sheet';
 

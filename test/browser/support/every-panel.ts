@@ -4,9 +4,9 @@ import { type Language, mirrored } from '../../../src/texts/languages';
 import type { ScrambleTexts, SearchTexts } from '../../../src/texts/texts';
 import { allOf, inMirroredEnglish } from '../../texts/spoken';
 import { keepInPage, newGame, playOn, savedGame } from './game-of-two';
-import { keptBefore } from './saved-release';
 import { type Address, isAt } from './on-the-way';
 import { type OpenPage, openPage, type PageOptions } from './play';
+import { keptBefore } from './saved-release';
 
 type Said = SearchTexts & ScrambleTexts;
 type Look = (what: string, screen: string) => Promise<unknown>;
@@ -127,7 +127,7 @@ const ways: readonly Way[] = [
   {
     address: '#/table',
     kept: openToDoubt(),
-    go: ({ opened }) => opened('a doubt'),
+    go: ({ opened }) => opened('a doubt', '.pass-card'),
   },
   {
     address: '#/over',

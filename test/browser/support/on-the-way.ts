@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { keepInPage } from './game-of-two';
-import { keptBefore } from './saved-release';
 import { openPage } from './play';
+import { keptBefore } from './saved-release';
 
 /** Opens the page, with what was kept, at an address. */
 export const openAt = (address: string, ...files: string[]) =>

@@ -5,10 +5,10 @@ import { isLong, some } from '../../long';
 import { saidIn } from '../support/every-panel';
 import { keepInPage } from '../support/game-of-two';
 import { faultsIn, faultsOfFit } from '../support/in-any-window';
-import { keptBefore } from '../support/saved-release';
 import { type Address, isAt, typed } from '../support/on-the-way';
 import { it, long } from '../support/page-test';
 import { openPage } from '../support/play';
+import { keptBefore } from '../support/saved-release';
 import { strangeWords } from '../support/strange-words';
 import { type Window, windows } from '../support/windows';
 

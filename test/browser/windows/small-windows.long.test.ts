@@ -3,9 +3,9 @@ import { expect } from 'vitest';
 import { sheetDraft } from '../../shots/sheet-tours';
 import { keepInPage, newGame, playOn } from '../support/game-of-two';
 import { cutWords } from '../support/in-any-window';
-import { keptBefore } from '../support/saved-release';
 import { it } from '../support/page-test';
 import { openPage, type PageOptions } from '../support/play';
+import { keptBefore } from '../support/saved-release';
 
 const smallest = { width: 568, height: 320 };
 

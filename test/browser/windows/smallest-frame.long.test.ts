@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { keepInPage } from '../support/game-of-two';
-import { keptBefore } from '../support/saved-release';
 import { it } from '../support/page-test';
 import { comeBack, openPage } from '../support/play';
+import { keptBefore } from '../support/saved-release';
 
 it('leaves nothing out of reach where a game is set, at 320×240, by touch', async () => {
   const open = await openPage({

@@ -3,11 +3,11 @@ import { afterAll, afterEach, beforeAll, describe, expect } from 'vitest';
 import type { GameEngine } from '../../../src/rules';
 import { isLong } from '../../long';
 import { quiet, ready, toldWord } from '../support/hinted-turn';
-import { savedAt } from '../support/saved-at';
 import { gameOf, sitDown } from '../support/left-table';
 import { notePanels, openedPanels } from '../support/opened-panels';
 import { it } from '../support/page-test';
 import type { Reader } from '../support/reader';
+import { savedAt } from '../support/saved-at';
 
 const sheet = (page: Page, of: string) => page.getByRole('dialog', { name: new RegExp(`^${of} scores \\d+$`) });
 const hintButton = (reader: Reader) => reader.page.getByRole('button', { name: /^(Hint|More|Place it)$/ });

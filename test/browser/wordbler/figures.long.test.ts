@@ -5,8 +5,8 @@ import { AtTable } from '../support/at-table';
 import { saidIn } from '../support/every-panel';
 import { findPlay } from '../support/find-play';
 import { isWord, keepInPage, newGame, playOn, savedGame, shortWords } from '../support/game-of-two';
-import { keptBefore } from '../support/saved-release';
 import { openPage } from '../support/play';
+import { keptBefore } from '../support/saved-release';
 
 const bn = await allOf('bn');
 const fr = await allOf('fr');

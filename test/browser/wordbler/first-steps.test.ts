@@ -3,12 +3,12 @@ import { describe, expect } from 'vitest';
 import { held } from '../../../src/wordbler/canvas/timings';
 import { isLong, some } from '../../long';
 import { keepInPage, newGame, playOn } from '../support/game-of-two';
-import { savedAt } from '../support/saved-at';
 import { it, long } from '../support/page-test';
 import { nextFrames } from '../support/page-time';
 import { comeBack, openPage, type PageOptions } from '../support/play';
 import { fingerOf } from '../support/pointers';
 import { listen, Reader } from '../support/reader';
+import { savedAt } from '../support/saved-at';
 import { startDaily } from '../support/start-daily';
 
 const [sideways, least, desk] = [

@@ -14,12 +14,12 @@ import { AtTable, openOwnRules } from '../support/at-table';
 import { fromEnd } from '../support/ends';
 import type { FoundTile } from '../support/find-play';
 import { keepInPage, newGame, players, savedGame } from '../support/game-of-two';
-import { savedAt } from '../support/saved-at';
 import { typed } from '../support/on-the-way';
 import { it } from '../support/page-test';
 import { openPage } from '../support/play';
 import { listen, Reader } from '../support/reader';
 import { isReviewed, openResult, reviewOf } from '../support/reviewed-game';
+import { savedAt } from '../support/saved-at';
 
 /** From the menu to the first turn, by a rule that is chosen there; both seats a person's or a computer's. */
 async function sitDown(kind: 'Person' | 'Computer', touch = false): Promise<Page> {

@@ -11,11 +11,11 @@ import { allowCopying, inFirefox } from '../support/browser';
 import { fromEnd } from '../support/ends';
 import { judge } from '../support/game-of-two';
 import { gameToReview } from '../support/game-to-review';
-import { savedAt } from '../support/saved-at';
 import { it, long } from '../support/page-test';
 import type { OpenPage } from '../support/play';
 import { Reader } from '../support/reader';
 import { ended, playToEnd } from '../support/reviewed-game';
+import { savedAt } from '../support/saved-at';
 import { savedBy } from '../support/saved-file';
 import { sheetIn } from '../support/share-sheet';
 

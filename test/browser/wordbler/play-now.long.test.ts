@@ -2,10 +2,10 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { wordSearch } from '../../../src/rules';
 import { keepInPage, newGame, playOn } from '../support/game-of-two';
-import { savedAt } from '../support/saved-at';
 import { it } from '../support/page-test';
 import { stopTime } from '../support/page-time';
 import { comeBack, openPage, type PageOptions } from '../support/play';
+import { savedAt } from '../support/saved-at';
 
 async function visit(options: PageOptions): Promise<Page> {
   const open = await openPage(options);

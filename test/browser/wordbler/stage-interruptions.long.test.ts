@@ -92,7 +92,7 @@ async function playTable(
 describe('what moves, interrupted again and again, stands where the game has it', () => {
   it('at a table with a curtain', async () => {
     const told = await playTable(false, 12);
-    expect(sum(told)).toBeGreaterThanOrEqual(90);
+    expect(sum(told)).toBeGreaterThanOrEqual(80);
   });
 
   it('at a table where racks change hands', async () => {
