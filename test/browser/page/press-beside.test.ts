@@ -141,7 +141,10 @@ it('a touch on rows beside a sheet closes that and presses nothing beneath: of a
   await stopTime(page);
   for (const sheet of sheets) {
     let at = await openInTurn(page, [sheet]);
-    const { top, label } = at;
+    const { label } = at;
+    // Help grows when its text has come.
+    if (label === 'Help') await page.getByRole('dialog').getByText('Play a word').waitFor();
+    const { y: top } = (await page.getByRole('dialog').boundingBox())!;
     expect(top, label).toBeGreaterThan(8);
     for (let y = Math.floor(top) - 1; y >= 0; y -= step) {
       at = await touchAndClose({ x: across(y, 0, 640), y });
