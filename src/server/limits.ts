@@ -43,7 +43,7 @@ export interface Allowed {
   roomsAnHour: number;
 }
 
-export const usuallyAllowed: Allowed = { sockets: 60, roomsAnHour: 60 };
+export const usuallyAllowed: Allowed = { sockets: 240, roomsAnHour: 60 };
 
 /** Of IPv6 a house has more addresses than it can use: what it shares is the first half. */
 export function houseOf(address: string): string {

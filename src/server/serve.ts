@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { networkInterfaces } from 'node:os';
 import { roomMark } from '../engine/saving/room-marks';
 import { startHost } from './host';
@@ -52,7 +53,9 @@ Rooms are saved in ${placeOfLog}. Ctrl+C stops the server; games resume when it 
 `);
 
 let isStopping = false;
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
+// Ctrl+C reaches all processes; of several the first one tells the others.
+if (cluster.isWorker) process.on('SIGINT', () => {});
+for (const signal of cluster.isWorker ? (['SIGTERM'] as const) : (['SIGINT', 'SIGTERM'] as const))
   process.on(signal, () => {
     if (isStopping) process.exit(1);
     isStopping = true;

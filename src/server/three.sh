@@ -9,5 +9,5 @@ for n in 0 1 2; do
 done
 export NATS=127.0.0.1:$nats,127.0.0.1:$((nats + 1)),127.0.0.1:$((nats + 2)) NATS_REPLICAS=3 PROCESSES=3
 node --import tsx src/server/main.ts & games=$!
-trap 'kill $games' INT TERM
+trap 'kill $games' TERM; trap : INT
 wait $games; wait $games; kill $servers

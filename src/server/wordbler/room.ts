@@ -20,6 +20,8 @@ type Written = Exclude<Entry, OpenEntry>;
 
 /** No game is as long: whoever tries and tries again at a table fills nobody's disk. */
 const mostEntries = 5000;
+/** What was written no longer ago is thought about where that was done; the room is woken if nothing comes of it. */
+const msToThinkElsewhere = 10_000;
 /** Each move is told to each of them: a school may look on, not the whole net. */
 const mostWatching = 200;
 
@@ -51,11 +53,14 @@ export class Room extends LoggedRoom<Written, Refusal, FoldedRoom> implements Aw
     );
   }
 
-  static async load(id: string, bodies: string[], words: WordJudge, deps: RoomDeps): Promise<Room> {
+  /** `wasLost`: nobody thinks here for it any more. */
+  static async load(id: string, bodies: string[], words: WordJudge, deps: RoomDeps, wasLost: boolean): Promise<Room> {
     const room = new Room(id, bodies, words, deps);
     await room.follow((text) => room.players.hearText(text));
-    // Whoever was thinking may have died.
-    room.haveThought();
+    // Whoever was thinking may have died; another process that has just written thinks, and one is enough.
+    const { time, uptime } = deps;
+    const { at } = room.state;
+    if (wasLost || at <= uptime.startedAt || time.now() - at > msToThinkElsewhere) room.haveThought();
     return room;
   }
 

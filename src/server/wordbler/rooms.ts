@@ -45,6 +45,8 @@ export class Rooms {
   private readonly awake: Awake<Room, PastRoom>;
   private readonly judges = new Map<string, WordJudge>();
   private readonly computers: Computers;
+  /** What was thought of in them here came to nothing. */
+  private readonly lost = new Set<string>();
 
   constructor(private readonly options: RoomsOptions) {
     const { mind, time, msAtLeast, failed } = options;
@@ -119,7 +121,7 @@ export class Rooms {
     if (!language || !judge) return { past: pastGame(entries) };
     this.judges.set(words, judge);
     const isRude = await this.options.rudeNamesIn(language);
-    return Room.load(id, bodies, judge, { ...this.deps, isRude });
+    return Room.load(id, bodies, judge, { ...this.deps, isRude }, this.lost.delete(id));
   }
 
   private get deps(): Omit<RoomDeps, 'isRude'> {
@@ -133,6 +135,7 @@ export class Rooms {
         return id;
       },
       lost: (room, error) => {
+        this.lost.add(room.id);
         this.awake.lose(room, error);
         room.sendAllAway();
       },
