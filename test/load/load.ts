@@ -132,7 +132,8 @@ await withHost(async (port) => {
   if (!isNats) {
     execFileSync(process.execPath, [
       '-e',
-      `new (require('libsql'))(${JSON.stringify(join(folder, 'rooms.db'))}).exec('pragma wal_checkpoint(truncate)')`,
+      `const { DatabaseSync } = process.getBuiltinModule('node:sqlite') ?? { DatabaseSync: require('libsql') };
+      new DatabaseSync(${JSON.stringify(join(folder, 'rooms.db'))}).exec('pragma wal_checkpoint(truncate)')`,
     ]);
     row(
       'a room asleep on the disk',
