@@ -53,7 +53,7 @@ interface Thread {
   readonly busy: Map<number, Waiting & { kind: Kind }>;
 }
 
-/** How long a computer thinks, in ms; the Master, room strength is in it, longer, but for where many want to. */
+/** How long a computer thinks, in ms; the Master, whose strength is in it, longer, but for where many want to. */
 const msToThink = 1500;
 const msToPonder = 3000;
 const msToPonderAtLeast = 300;
