@@ -66,8 +66,8 @@ const forFriends = new Set(
 );
 const bytesOf = (file: Rolldown.OutputChunk | Rolldown.OutputAsset) =>
   Buffer.from(file.type === 'chunk' ? file.code : file.source);
-// Not what is only for who writes a host page, nor what other languages need, nor the finds of eleven years, nor what is
-// said of how it works, to which nothing leads there: portals count megabytes and files.
+// Not what is only for who writes a host page, nor what other languages need, nor the finds of eleven years, nor what
+// is said of how it works, to which nothing leads there: portals count megabytes and files.
 const isShipped = (name: string) =>
   !/^wordbler-host\.|\.finds$|(^|\/)(?!en-)\w\w-[^/]*\.(words|familiarity|pages)$|-1c-(extended|cyrillic|greek)-/.test(
     name,

@@ -50,7 +50,7 @@ describe('the styles', () => {
     expect(oddWindows(`@container screen ${shapes[0]} {\n@media (hover: hover) {`)).toEqual([]);
   });
 
-  it('are no more than they need be: those of the three games, and those of playing with friends, of what was played, of what is learned, of how it works and of worksheets, which come with them', () => {
+  it('are no more than they need be: those of the three games, and of what comes when it is asked for', () => {
     const linesOf = (own: typeof files) => own.reduce((sum, { text }) => sum + text.split('\n').length - 1, 0);
     const isOnline = ({ name }: { name: string }) => /(^|\/)online\//.test(name);
     const isOfRecords = ({ name }: { name: string }) => /^(daily|stats)\//.test(name);

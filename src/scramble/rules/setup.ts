@@ -223,7 +223,7 @@ function look(solver: Solver, spec: BoardSpec, marks: WordMarks | undefined, rol
   return { ...rolled, known, isMet: known >= fewestKnown };
 }
 
-/** Of throws that are not as asked for, one with enough words is better than any without, and then it is what is known. */
+/** Of throws that are not as asked for: enough words come first, then how many of them are known. */
 const worthOf = ({ words, known = -1 }: Rolled, { fewestWords }: BoardSpec) =>
   words < fewestWords ? words - fewestWords : 1 + known;
 

@@ -51,7 +51,8 @@ export class DrillPanel extends StudyScreen<DrillAction> {
     if (missing)
       return html`<section class="paper column study-card"><p role="alert">${missing()}</p>
         <button type="button" class="with-icon"
-          @click=${() => this.act({ kind: 'again' })}>${icon('again')}<span>${common.tryAgain}</span></button></section>`;
+          @click=${() => this.act({ kind: 'again' })}>${icon('again')}<span>${common.tryAgain}</span></button>
+        </section>`;
     if (!round) return html`<section class="paper column study-card"><p role="status">${study.asking}</p></section>`;
     const { question } = round;
     if (!question) return this.over(round);

@@ -131,7 +131,8 @@ export class StudyPanel extends StudyScreen<StudyAction> {
         goal === undefined
           ? nothing
           : html`<button type="button" class="with-icon"
-              @click=${() => this.act({ kind: 'puzzle' })}>${icon('bulb')}<span>${study.puzzle({ goal })}</span></button>`
+              @click=${() => this.act({ kind: 'puzzle' })}>${icon('bulb')}<span>${study.puzzle({ goal })}</span>
+            </button>`
       }
     </section>`;
   }

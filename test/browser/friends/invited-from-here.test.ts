@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.stop());
 
-it('who opens a table on the server’s machine invites to where others reach it, and copies that without https', async () => {
+it('a table opened on the server’s machine invites to where others reach it, copied without https', async () => {
   const here = `localhost:${host.port}`;
   const { page, close } = await openFriend(host, `http://${here}/`, {
     origins: [`http://${here}`, `ws://${here}`],
